@@ -96,7 +96,10 @@ export class App implements Page {
       (isMissing) => presenter.set({ isModeMissing: isMissing }),
       unopened && addressed({ settings: unopened, puzzle }),
     );
-    this.frames = new Frames(stage, this.director, () => this.showFigures());
+    this.frames = new Frames(stage, this.director, {
+      isCovered: () => this.state.isCovered,
+      showFigures: () => this.showFigures(),
+    });
     this.screens = new Screens(this, this.director, (part) => presenter.set({ part }));
     const { playback, opener, screens } = this;
     this.commands = commandsOf(this, { presenter, playback, opener, screens });

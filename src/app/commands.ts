@@ -47,8 +47,8 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
   ...queries(page, parts),
   openScreens: (pictures) => void parts.screens.open(pictures),
   fullscreen: () => void toggleFullscreen(() => page.notices.say({ id: 'noFullscreen' })),
+  occupy: (isOccupied, isCovered = false) => page.take({ ...page.state, isOccupied, isCovered }),
   blank: (isBlank) => parts.presenter.set({ isBlank }),
-  occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
   say: (sentence) => page.notices.say(sentence),
   dismiss: () => page.replaceNotices([]),
 });

@@ -43,6 +43,8 @@ export interface PageState {
   readonly isUserControlled: boolean;
   /** Whether a dialog is open, behind which nothing changes. */
   readonly isOccupied: boolean;
+  /** Whether that dialog hides the picture. */
+  readonly isCovered: boolean;
   /** The edited puzzle, if that is on show, and the one before all edits with its name. */
   readonly edited?:
     | {
@@ -66,6 +68,7 @@ export const stateOf = (
   listed: puzzleIdOf(base) ?? defaultId,
   isUserControlled: false,
   isOccupied: false,
+  isCovered: false,
   left: {},
   enteredFrom: {},
 });

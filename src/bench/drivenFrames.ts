@@ -9,10 +9,22 @@ const WARM_UP = 300;
 const MEASURED = 240;
 const SIZE = { width: 640, height: 360 };
 
+/** How the frames of a page are measured. */
+interface Measuring {
+  /** The size of the page, in CSS px. */
+  readonly size?: typeof SIZE;
+  /** Whether style, layout and painting are part of a frame, rather than scripts alone. */
+  readonly isShown?: boolean;
+}
+
 /** The mean processor time that a page's main thread takes for a frame, in ms. */
 export interface FrameMeter {
   /** @param prepare what is done to the page before it is measured */
-  measure(address: string, prepare?: (page: Page) => Promise<void>): Promise<number>;
+  measure(
+    address: string,
+    prepare?: (page: Page) => Promise<void>,
+    measuring?: Measuring,
+  ): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -31,12 +43,14 @@ const drawNothing = `{
 /** Asks for frames at most 60 times a second, each 1/60 s after the last by the page's clock, however slow the machine. */
 class FrameDriver {
   private readonly client: CDPSession;
+  private readonly isShown: boolean;
   private frames = 0;
   private isOver = false;
   private readonly running: Promise<void>;
 
-  constructor(client: CDPSession) {
+  constructor(client: CDPSession, isShown: boolean) {
     this.client = client;
+    this.isShown = isShown;
     this.running = this.run();
   }
 
@@ -57,7 +71,7 @@ class FrameDriver {
     let due = performance.now();
     while (!this.isOver) {
       now += APART;
-      const frame = { frameTimeTicks: now, interval: APART, noDisplayUpdates: true };
+      const frame = { frameTimeTicks: now, interval: APART, noDisplayUpdates: !this.isShown };
       await this.client.send('HeadlessExperimental.beginFrame', frame);
       this.frames++;
       // A frame that is late does not hasten the next ones.
@@ -86,22 +100,22 @@ export async function startFrameMeter(): Promise<FrameMeter | undefined> {
   const { browserContextIds } = await session.send('Target.getBrowserContexts');
 
   /** Opens an empty page that draws frames on request alone. */
-  const open = async (): Promise<Page> => {
+  const open = async (size: typeof SIZE): Promise<Page> => {
     const opened = context.waitForEvent('page');
     await session.send('Target.createTarget', {
       url: 'about:blank',
       browserContextId: browserContextIds[0]!,
       enableBeginFrameControl: true,
-      ...SIZE,
+      ...size,
     });
     return opened;
   };
   return {
-    async measure(address, prepare) {
-      const page = await open();
+    async measure(address, prepare, { size = SIZE, isShown = false } = {}) {
+      const page = await open(size);
       await page.goto(address);
       const client = await context.newCDPSession(page);
-      const driver = new FrameDriver(client);
+      const driver = new FrameDriver(client, isShown);
       await prepare?.(page);
       await driver.pass(WARM_UP);
       await client.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchBrowse } from './browse.ts';
 import { benchCompletions } from './completions.ts';
 import { benchLargeCounts, benchWorkers } from './counts.ts';
 import { benchElement } from './element.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     peers: ['Complete counts against other solvers', benchPeers],
     firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],
     page: ['The built page: size, first tile, main thread', benchPage],
+    browse: ['The list of all solutions: main thread as it scrolls', benchBrowse],
     element: ['The element for other pages: first tile, ten that scroll', benchElement],
   };
 // All together take about a quarter of an hour; arguments select some.

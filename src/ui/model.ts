@@ -252,8 +252,12 @@ export interface Commands {
    * sentence that says why not.
    */
   reload(saved: SavedUi): Promise<string | undefined>;
-  /** Sets whether a dialog is open; meanwhile the next board does not follow automatically. */
-  occupy(isOccupied: boolean): void;
+  /**
+   * Sets whether a dialog is open; meanwhile the next board does not follow automatically.
+   *
+   * @param isCovered whether the dialog hides the picture, which then is not drawn
+   */
+  occupy(isOccupied: boolean, isCovered?: boolean): void;
   /** Shows a notice until it is dismissed. */
   say(sentence: string): void;
   dismiss(): void;

@@ -8,11 +8,18 @@ import { RecentFrames } from './recentFrames.ts';
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-/** Draws frames that differ from the last one, and lets time pass for what is on show. */
+/** The page, as far as its frames need it. */
+interface FramedPage {
+  /** Whether something hides the picture. */
+  isCovered(): boolean;
+  showFigures(): void;
+}
+
+/** Draws frames that differ from the last one, unless they are hidden, and lets time pass for what is on show. */
 export class Frames {
   private readonly stage: Stage;
   private readonly director: Director;
-  private readonly showFigures: () => void;
+  private readonly page: FramedPage;
   private readonly clock = new FrameClock(performance.now());
   private readonly drawn = new RecentFrames();
   private readonly calm = reducedMotion();
@@ -20,10 +27,10 @@ export class Frames {
   private figuresAt = -Infinity;
   private changeover: Scene['changeover'];
 
-  constructor(stage: Stage, director: Director, showFigures: () => void) {
+  constructor(stage: Stage, director: Director, page: FramedPage) {
     this.stage = stage;
     this.director = director;
-    this.showFigures = showFigures;
+    this.page = page;
     stage.onStale = () => this.invalidate();
   }
 
@@ -40,8 +47,8 @@ export class Frames {
   draw(now: number): void {
     const { stage, director } = this;
     const elapsed = this.clock.tick(now);
-    const isNew = director.frame(now, elapsed);
-    if (isNew || this.isStale) {
+    if (director.frame(now, elapsed)) this.isStale = true;
+    if (this.isStale && !this.page.isCovered()) {
       this.isStale = false;
       this.driftOn(elapsed);
       stage.frame(now);
@@ -53,7 +60,7 @@ export class Frames {
     if (now - this.figuresAt > FIGURES_EVERY || changeover !== this.changeover) {
       this.figuresAt = now;
       this.changeover = changeover;
-      this.showFigures();
+      this.page.showFigures();
     }
   }
 

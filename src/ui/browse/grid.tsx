@@ -1,11 +1,21 @@
 import { lateWords } from '../../words/index.ts';
-import { createEffect, createMemo, createSignal, For, on, onCleanup, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  mapArray,
+  on,
+  onCleanup,
+  type JSX,
+} from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import { layOut } from '../shelf/layout.ts';
 import type { BoardArt } from '../widgets/boards/boardPicture.tsx';
 import { sizeOf } from '../widgets/sizeOf.ts';
 import type { Pages } from './pages.ts';
-import { createPainter, type Painter } from './painter.ts';
+import { createPainter } from './painter.ts';
+import { Row } from './row.tsx';
 import { isAtEnd, windowAround } from './rowWindow.ts';
 
 interface GridProps {
@@ -26,19 +36,34 @@ interface GridProps {
 
 /** Rows beyond those in sight that are drawn, so that nothing is missing while it scrolls. */
 const BEYOND = 1n;
-/** The largest number of items that a list says. */
-const MOST_SAID = 2 ** 31 - 1;
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
+/** After how long at rest rows are put in the order in which they are read, in ms: to move them takes longer than to fill them. */
+const REST = 200;
+
+/** Has a row be read first, and those before it last; the one with the focus is not moved, so that it keeps it. */
+function putFirst(items: Element, row: Element): void {
+  const all = [...items.children];
+  const at = all.indexOf(row);
+  const before = all.slice(0, at);
+  if (before.some((one) => one.contains(document.activeElement))) items.prepend(...all.slice(at));
+  else items.append(...before);
+}
+
 /** Boards as small pictures, any number of them: only those in sight are there. */
 export function Grid(props: GridProps): JSX.Element {
   let list!: HTMLDivElement;
-  let items!: HTMLUListElement;
+  let items!: HTMLDivElement;
   const room = sizeOf(() => list);
   const painter = createPainter();
-  const layout = createMemo(() => layOut(room(), props.aspect, 1));
+  const layout = createMemo(() => {
+    const { columns, picture, place } = layOut(room(), props.aspect, 1);
+    // As wide as there is room.
+    const width = Math.max(place.width, Math.floor(room().width / columns));
+    return { columns, picture, place: { ...place, width } };
+  });
   const columns = () => BigInt(layout().columns);
   const rowHeight = () => layout().place.height;
   const rows = createMemo(() => (props.count + columns() - 1n) / columns());
@@ -46,16 +71,21 @@ export function Grid(props: GridProps): JSX.Element {
   const [top, setTop] = createSignal(0);
   const topRow = createMemo(() => inWindow().first + BigInt(Math.floor(top() / rowHeight())));
   const rowsInSight = createMemo(() => BigInt(Math.ceil(room().height / rowHeight())));
-  const inSight = createMemo(() => {
-    const first = most(0n, topRow() - BEYOND);
-    const end = least(rows(), topRow() + rowsInSight() + 1n + BEYOND);
-    return Array.from({ length: Math.max(0, Number(end - first)) }, (_, i) => first + BigInt(i));
+  /** How many rows are drawn, and the first of them. */
+  const drawn = createMemo(() => {
+    const many = least(rows(), rowsInSight() + 1n + 2n * BEYOND);
+    return Array.from({ length: Number(many) }, (_, i) => i);
   });
-  const placesIn = (row: bigint): bigint[] =>
-    Array.from(
-      { length: Number(least(columns(), props.count - row * columns())) },
-      (_, column) => row * columns() + BigInt(column),
-    );
+  const firstDrawn = createMemo(() =>
+    most(0n, least(topRow() - BEYOND, rows() - BigInt(drawn().length))),
+  );
+  /** The row that is drawn by one of them: as it scrolls, those that go at one end come at the other. */
+  const drawnBy = (index: number): bigint => {
+    const [first, many] = [firstDrawn(), BigInt(drawn().length)];
+    const turn = (BigInt(index) - first) % many;
+    return first + (turn < 0n ? turn + many : turn);
+  };
+  const isMarked = createSelector(() => props.place);
   /** The place that was marked here last, not from outside. */
   let marked: bigint | undefined;
   const mark = (place: bigint): void => {
@@ -80,6 +110,7 @@ export function Grid(props: GridProps): JSX.Element {
   };
   const onScroll = (): void => {
     const at = list.scrollTop;
+    const hasFocus = items.contains(document.activeElement);
     const row = inWindow().first + BigInt(Math.floor(at / rowHeight()));
     if (isAtEnd(inWindow(), row, rows())) scrollTo(row, at % rowHeight());
     else setTop(at);
@@ -87,7 +118,9 @@ export function Grid(props: GridProps): JSX.Element {
     const markedTop = Number(props.place / columns() - inWindow().first) * rowHeight() - top();
     const isMarkedInSight =
       markedTop > -rowHeight() / 2 && markedTop < room().height - rowHeight() / 2;
-    if (!isMarkedInSight) mark(least(props.count - 1n, row * columns()));
+    if (isMarkedInSight) return;
+    mark(least(props.count - 1n, row * columns()));
+    if (hasFocus) focusMarked();
   };
   const focusMarked = (): void =>
     items.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
@@ -112,9 +145,32 @@ export function Grid(props: GridProps): JSX.Element {
     ),
   );
   createEffect(() => {
-    const shown = inSight();
-    if (shown.length > 0) props.pages.want(shown[0]! * columns(), (shown.at(-1)! + 1n) * columns());
+    const [first, many] = [firstDrawn(), BigInt(drawn().length)];
+    if (many > 0n) props.pages.want(first * columns(), (first + many) * columns());
   });
+  const elements = createMemo(
+    mapArray(drawn, (index) => (
+      <Row
+        {...props}
+        row={drawnBy(index)}
+        top={Number(drawnBy(index) - inWindow().first) * rowHeight()}
+        layout={layout()}
+        painter={painter}
+        isMarked={isMarked}
+        move={mark}
+      />
+    )),
+  );
+  createEffect((before: number) => {
+    const all = elements() as HTMLElement[];
+    const turn = drawn().findIndex((index) => drawnBy(index) === firstDrawn());
+    if (all.length !== before) items.replaceChildren(...all.slice(turn), ...all.slice(0, turn));
+    else if (items.children[0] !== all[turn]) {
+      const rest = setTimeout(() => putFirst(items, all[turn]!), REST);
+      onCleanup(() => clearTimeout(rest));
+    }
+    return all.length;
+  }, 0);
 
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -140,83 +196,12 @@ export function Grid(props: GridProps): JSX.Element {
 
   return (
     <div ref={list} class="browse-list" on:keydown={walk} onScroll={onScroll}>
-      <ul ref={items} role="list" aria-label={lateWords(props.words).solutionList.list}>
-        <For each={inSight()}>
-          {(row) => (
-            <For each={placesIn(row)}>
-              {(place, column) => (
-                <Item
-                  {...props}
-                  move={mark}
-                  painter={painter}
-                  at={place}
-                  isMarked={place === props.place}
-                  picture={layout().picture}
-                  style={{
-                    top: `${Number(row - inWindow().first) * rowHeight()}px`,
-                    left: `${column() * layout().place.width}px`,
-                    width: `${layout().place.width}px`,
-                    height: `${rowHeight()}px`,
-                  }}
-                />
-              )}
-            </For>
-          )}
-        </For>
-      </ul>
+      <div
+        ref={items}
+        role="list"
+        aria-label={lateWords(props.words).solutionList.list}
+        style={{ '--picture': `${layout().picture.height}px` }}
+      />
     </div>
-  );
-}
-
-interface ItemProps extends GridProps {
-  readonly painter: Painter;
-  readonly at: bigint;
-  readonly isMarked: boolean;
-  readonly picture: { readonly width: number; readonly height: number };
-  readonly style: JSX.CSSProperties;
-}
-
-/** A solution with its number, which opens it. */
-function Item(props: ItemProps): JSX.Element {
-  let canvas!: HTMLCanvasElement;
-  const say = () => lateWords(props.words).solutionList;
-  const solution = createMemo(() => props.pages.at(props.at));
-  const width = () => Math.round(props.picture.width * devicePixelRatio);
-  const height = () => Math.round(props.picture.height * devicePixelRatio);
-  const name = () => {
-    const known = solution();
-    return known ? say().solution(known.number) : say().place(props.at + 1n);
-  };
-  createEffect(() => {
-    const known = solution();
-    // A canvas whose size is set is empty, and made anew.
-    if (canvas.width !== width()) canvas.width = width();
-    if (canvas.height !== height()) canvas.height = height();
-    if (known) props.painter.paint(canvas, props.art, known.placements);
-  });
-  onCleanup(() => props.painter.forget(canvas));
-  const isSaid = () => props.count <= MOST_SAID;
-  return (
-    <li
-      style={props.style}
-      aria-setsize={isSaid() ? Number(props.count) : -1}
-      aria-posinset={isSaid() ? Number(props.at) + 1 : undefined}
-    >
-      <button
-        type="button"
-        tabindex={props.isMarked ? 0 : -1}
-        aria-label={name()}
-        aria-current={props.isMarked ? 'true' : undefined}
-        onFocus={() => props.move(props.at)}
-        onClick={() => props.open(props.at)}
-      >
-        <canvas
-          ref={canvas}
-          aria-hidden="true"
-          style={{ width: `${props.picture.width}px`, height: `${props.picture.height}px` }}
-        />
-        <span>{solution() ? say().number(solution()!.number) : '…'}</span>
-      </button>
-    </li>
   );
 }

@@ -4,6 +4,8 @@ import type { Numbered } from '../../count/asked/chosen.ts';
 /** Solutions that are asked for at once, and the most pages of them that are kept. */
 const PAGE = 32n;
 const MOST_PAGES = 128;
+/** Pages on either side of those in sight that are asked for after them, so that they are there before they are scrolled to. */
+const AHEAD = 4n;
 
 /** Asks for solutions of a list from a place on; undefined if there is no answer. */
 export type AskList = (place: bigint, many: number) => Promise<readonly Numbered[] | undefined>;
@@ -12,7 +14,7 @@ export type AskList = (place: bigint, many: number) => Promise<readonly Numbered
 export interface Pages {
   /** The solution at a place; undefined while it is not known. Reactive. */
   at(place: bigint): Numbered | undefined;
-  /** Asks for the solutions from one place to another that are not known yet, in place of what was wanted before. */
+  /** Asks for the solutions from one place to another that are not known yet, then for those around them, in place of what was wanted before. */
   want(from: bigint, to: bigint): void;
 }
 
@@ -45,10 +47,11 @@ export function createPages(ask: AskList, count: bigint): Pages {
       return pages.get(place / PAGE)?.[Number(place % PAGE)];
     },
     want(from, to) {
-      const last = (to < count ? to : count) - 1n;
+      const [first, last] = [from / PAGE, ((to < count ? to : count) - 1n) / PAGE];
       const list: bigint[] = [];
-      for (let page = from / PAGE; page <= last / PAGE; page++) list.push(page);
-      wanted = list;
+      for (let page = first; page <= last; page++) list.push(page);
+      for (let beyond = 1n; beyond <= AHEAD; beyond++) list.push(last + beyond, first - beyond);
+      wanted = list.filter((page) => page >= 0n && page * PAGE < count);
       void goOn();
     },
   };

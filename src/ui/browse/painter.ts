@@ -1,18 +1,29 @@
 import type { BoardArt } from '../widgets/boards/boardPicture.tsx';
 
-/** For how long pictures are drawn in one frame, in ms; the others are drawn in the next ones. */
-const BUDGET = 6;
+/** For how long pictures are drawn at once where the browser is never idle, in ms. */
+const BUDGET = 8;
+/** After how many ms pictures are drawn although the browser is not idle. */
+const PATIENCE = 30;
+/** The idle time that is left to the browser, in ms. */
+const SPARED = 1;
 
-/** Draws small boards a few at a time, so that the list can be scrolled meanwhile. */
+/** A part of a canvas, as high as that, in device px. */
+export interface Spot {
+  readonly canvas: HTMLCanvasElement;
+  readonly left: number;
+  readonly width: number;
+}
+
+/** Draws small boards in idle time, so that the list can be scrolled meanwhile. */
 export interface Painter {
-  /** Draws placements, now or soon; those that were still to be drawn there are forgotten. */
-  paint(canvas: HTMLCanvasElement, art: BoardArt, placements: readonly number[]): void;
-  forget(canvas: HTMLCanvasElement): void;
+  /** Draws placements soon, nothing if they are undefined, in place of what was still to be drawn there. */
+  paint(spot: Spot, art: BoardArt, placements: readonly number[] | undefined): void;
+  forget(spot: Spot): void;
 }
 
 export function createPainter(): Painter {
-  const due = new Map<HTMLCanvasElement, () => void>();
-  let request: number | undefined;
+  const due = new Map<Spot, () => void>();
+  let isAsked = false;
   /** Outlines of tiles, by the drawing that they are of. */
   const outlines = new WeakMap<BoardArt, Map<number, Path2D>>();
   const outlinesOf = (art: BoardArt): Map<number, Path2D> => {
@@ -20,21 +31,24 @@ export function createPainter(): Painter {
     outlines.set(art, known);
     return known;
   };
-  const draw = (canvas: HTMLCanvasElement, art: BoardArt, placements: readonly number[]): void => {
+  const draw = (
+    { canvas, left, width }: Spot,
+    art: BoardArt,
+    placements: readonly number[] | undefined,
+  ): void => {
     const context = canvas.getContext('2d');
     if (!context) return;
-    const [left = 0, top = 0, width = 1, height = 1] = art.viewBox.split(/[ ,]+/).map(Number);
-    const scale = Math.min(canvas.width / width, canvas.height / height);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(
-      scale,
-      0,
-      0,
-      scale,
-      (canvas.width - scale * width) / 2 - scale * left,
-      (canvas.height - scale * height) / 2 - scale * top,
+    context.resetTransform();
+    context.clearRect(left, 0, width, canvas.height);
+    if (!placements) return;
+    const box = art.viewBox.split(/[ ,]+/).map(Number);
+    const [x = 0, y = 0, across = 1, down = 1] = box;
+    const scale = Math.min(width / across, canvas.height / down);
+    context.translate(
+      left + (width - scale * across) / 2 - scale * x,
+      (canvas.height - scale * down) / 2 - scale * y,
     );
+    context.scale(scale, scale);
     const known = outlinesOf(art);
     for (const tile of [...art.fixed, ...placements]) {
       const outline = known.get(tile) ?? new Path2D(art.outline(tile));
@@ -43,21 +57,35 @@ export function createPainter(): Painter {
       context.fill(outline);
     }
   };
-  const drawSome = (): void => {
-    request = undefined;
-    const until = performance.now() + BUDGET;
-    for (const [canvas, drawIt] of due) {
-      due.delete(canvas);
+  const drawUntil = (isOver: () => boolean): void => {
+    isAsked = false;
+    for (const [spot, drawIt] of due) {
+      due.delete(spot);
       drawIt();
-      if (performance.now() > until) break;
+      if (isOver()) break;
     }
-    if (due.size > 0) request = requestAnimationFrame(drawSome);
+    if (due.size > 0) ask();
+  };
+  const drawSome = (): void => {
+    const until = performance.now() + BUDGET;
+    drawUntil(() => performance.now() > until);
+  };
+  const ask = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    // Some browsers do not say when they are idle.
+    if (!('requestIdleCallback' in window)) requestAnimationFrame(drawSome);
+    else
+      requestIdleCallback(
+        (idle) => (idle.didTimeout ? drawSome() : drawUntil(() => idle.timeRemaining() < SPARED)),
+        { timeout: PATIENCE },
+      );
   };
   return {
-    paint(canvas, art, placements) {
-      due.set(canvas, () => draw(canvas, art, placements));
-      request ??= requestAnimationFrame(drawSome);
+    paint(spot, art, placements) {
+      due.set(spot, () => draw(spot, art, placements));
+      ask();
     },
-    forget: (canvas) => void due.delete(canvas),
+    forget: (spot) => void due.delete(spot),
   };
 }

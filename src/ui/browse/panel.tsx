@@ -73,6 +73,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
   const [looked, look] = createSignal<number>();
   const [outcome, setOutcome] = createSignal<Outcome>();
   const [isStopped, setStopped] = createSignal(false);
+  const [isChoosing, setChoosing] = createSignal(innerWidth > 700 && innerHeight > 600);
   /** The list on show: that of the last choice that could be shown. */
   const [list, setList] = createSignal<ChosenOnes & { readonly choice: Choice }>();
   const ask = async (asked: Choice): Promise<void> => {
@@ -183,40 +184,61 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             {say().again}
           </button>
         </Show>
-        <Show when={!props.browsing.isOpen && hasOver(1n)}>
-          <a class="wide" href={walk()}>
-            {say().walk}
-          </a>
-        </Show>
         <Show when={!props.browsing.isOpen && hasOver(0n) && list()}>
           {(shown) => (
-            <details class="browse-choice" open={innerWidth > 700 && innerHeight > 600}>
-              <summary>{say().filter}</summary>
-              <Filter
-                problem={problem}
-                words={props.words}
-                choice={choice()}
-                rows={isOfFigures(shown().choice, choice()) ? shown().rows : []}
-                choose={choose}
-              />
-              <Show when={shown().count > 0n && shown().choice} keyed>
-                {(chosen) => (
-                  <Save
-                    problem={problem}
-                    source={source()}
-                    choice={chosen}
-                    count={shown().count}
-                    place={place()}
-                    aspect={props.model.aspect}
-                    theme={theme()}
-                    words={props.words}
-                  />
-                )}
+            <>
+              <button
+                type="button"
+                class="wide browse-fold"
+                aria-expanded={isChoosing()}
+                onClick={() => setChoosing(!isChoosing())}
+              >
+                {say().filter}
+              </button>
+              <Show when={hasOver(1n)}>
+                <a class="wide" href={walk()}>
+                  {say().walk}
+                </a>
               </Show>
-            </details>
+              <Show when={shown().count > 0n}>
+                <Position
+                  count={shown().count}
+                  place={place()}
+                  words={props.words}
+                  goTo={(to) => props.browse({ place: to })}
+                />
+              </Show>
+            </>
           )}
         </Show>
       </div>
+      <Show when={isChoosing() && !props.browsing.isOpen && hasOver(0n) && list()}>
+        {(shown) => (
+          <div class="browse-choice">
+            <Filter
+              problem={problem}
+              words={props.words}
+              choice={choice()}
+              rows={isOfFigures(shown().choice, choice()) ? shown().rows : []}
+              choose={choose}
+            />
+            <Show when={shown().count > 0n && shown().choice} keyed>
+              {(chosen) => (
+                <Save
+                  problem={problem}
+                  source={source()}
+                  choice={chosen}
+                  count={shown().count}
+                  place={place()}
+                  aspect={props.model.aspect}
+                  theme={theme()}
+                  words={props.words}
+                />
+              )}
+            </Show>
+          </div>
+        )}
+      </Show>
       <Show when={list()}>
         {(shown) => (
           <Show
@@ -224,12 +246,6 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             fallback={
               <Show when={!props.browsing.isOpen}>
                 <Show when={shown().count > 0n}>
-                  <Position
-                    count={shown().count}
-                    place={place()}
-                    words={props.words}
-                    goTo={(to) => props.browse({ place: to })}
-                  />
                   <Show when={pages()} keyed>
                     {(known) => (
                       <Grid

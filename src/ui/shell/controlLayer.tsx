@@ -25,6 +25,9 @@ interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> 
 /** Matches controls in use, which must not fade. A select chosen with the mouse may be open, or a dialog of a mode. */
 const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus, dialog[open])';
 
+/** The dialogs that fill the page, so that the picture is hidden. */
+const filling: readonly DialogId[] = ['gallery', 'browse'];
+
 /** The controls: the mode's page, or its panel and the dock; and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const { dialog, show } = props.state;
@@ -36,7 +39,10 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
     document.querySelector(inUse) !== null;
   const present = attendPage(props, openDialog, isHeld);
   handFocusOn(() => props.overlay);
-  createEffect(() => props.commands.occupy(dialog() !== undefined));
+  createEffect(() => {
+    const open = dialog();
+    props.commands.occupy(open !== undefined, open !== undefined && filling.includes(open));
+  });
   onCleanup(() => {
     show(undefined);
     props.commands.occupy(false);
