@@ -62,6 +62,17 @@ test('a race has no title over its panes', async () => {
   expect(await opacity('.pane-figures >> nth=0')).toBe(1);
 });
 
+test('the size of a board is not broken over lines', async () => {
+  const { page } = await openAny('puzzle=tetromino-7x3&ui=0');
+  const title = page.locator('.headline .title');
+  await expect.poll(() => title.textContent()).toMatch(/\d × \d/);
+  const lines = () => title.locator('.unbroken').evaluate((size) => size.getClientRects().length);
+  for (let width = 220; width < 420; width += 20) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await lines()).toBe(1);
+  }
+});
+
 test('titles can be left out', async () => {
   const visit = await open('speed=30&ui=0&titles=0');
   await expect.poll(async () => visit.page.locator('.deserted').count()).toBe(1);

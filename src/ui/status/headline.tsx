@@ -1,10 +1,12 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, type JSX } from 'solid-js';
 import './headline.css';
 import { titleAt } from './titleAt.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
 const BEGINNING = 10_000;
+/** The size of a board in a title, which is not broken over lines. */
+const SIZE = /(\d+ × \d+)/;
 
 /** While there are no controls: what begins, and later the outcome, in large type that fades again. */
 export function Headline(props: OverlayProps): JSX.Element {
@@ -46,7 +48,11 @@ export function Headline(props: OverlayProps): JSX.Element {
       classList={{ on: said() !== undefined, quick: props.model.changeover === 'asked' }}
       aria-hidden="true"
     >
-      <p class="title">{last().title}</p>
+      <p class="title">
+        <For each={last().title.split(SIZE)}>
+          {(part, at) => (at() % 2 === 0 ? part : <span class="unbroken">{part}</span>)}
+        </For>
+      </p>
       <p class="second">{last().text}</p>
     </div>
   );
