@@ -77,7 +77,7 @@ try {
       'tasks over 50 ms',
       `${long.length}${long.length > 0 ? `, the longest ${Math.max(...long).toFixed(0)} ms` : ''}`,
     );
-    print('frames with a solution in sight that was not there', String(unknown));
+    print('frames with an unknown number in sight', String(unknown));
     await opened.close();
   }
 } finally {

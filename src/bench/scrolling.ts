@@ -1,6 +1,6 @@
 /** What came while a list scrolled; times in ms. */
 interface Scrolled {
-  readonly frames: { readonly at: number; readonly isMissing: boolean }[];
+  readonly frames: { readonly at: number; readonly isUnknown: boolean }[];
   readonly long: { readonly at: number; readonly took: number }[];
 }
 
@@ -25,19 +25,20 @@ export const scrollingBy = (step: number): string => `{
   });
 }`;
 
-/** A prelude that notes each frame, whether something of the list was missing in it, and each long task. */
+/** A prelude that notes each frame, whether the number of a solution in sight was not known in it, and each long task; whether boards are drawn is not noted. */
 export const countingFrames = `{
   window.scrolled = { frames: [], long: [] };
-  const isMissing = () => {
+  const isUnknown = () => {
     const list = document.querySelector('.browse-list');
     const { scrollTop = 0, clientHeight = 0 } = list ?? {};
     return [...(list?.querySelectorAll('.browse-row') ?? [])].some((row) => {
       const top = new DOMMatrix(row.style.transform).f - scrollTop;
-      return top > -parseFloat(row.style.height) && top < clientHeight && row.textContent.includes('…');
+      const isInSight = top > -parseFloat(row.style.height) && top < clientHeight;
+      return isInSight && [...row.querySelectorAll(':not([hidden]) > button')].some((one) => one.textContent === '…');
     });
   };
   requestAnimationFrame(function note(at) {
-    scrolled.frames.push({ at, isMissing: isMissing() });
+    scrolled.frames.push({ at, isUnknown: isUnknown() });
     requestAnimationFrame(note);
   });
   new PerformanceObserver((list) => {
@@ -46,7 +47,7 @@ export const countingFrames = `{
   }).observe({ type: 'longtask' });
 }`;
 
-/** The times between frames from a moment on, the shortest first, those of long tasks, and the frames that missed something. */
+/** The times between frames from a moment on, the shortest first, those of long tasks, and the frames in which a number was not known. */
 export function intervalsOf({ frames, long }: Scrolled, from: number) {
   const since = frames.filter(({ at }) => at >= from);
   return {
@@ -55,6 +56,6 @@ export function intervalsOf({ frames, long }: Scrolled, from: number) {
       .map(({ at }, i) => at - since[i]!.at)
       .toSorted((one, other) => one - other),
     long: long.filter(({ at }) => at >= from).map(({ took }) => took),
-    unknown: since.filter(({ isMissing }) => isMissing).length,
+    unknown: since.filter(({ isUnknown }) => isUnknown).length,
   };
 }

@@ -31,6 +31,8 @@ export interface ControlProps extends OverlayProps {
 export interface DialogProps extends ControlProps {
   readonly open: boolean;
   close(): void;
+  /** To be called with whether it is open and fills the page, so that the picture is hidden. */
+  fill(isFilled: boolean): void;
 }
 
 /** The props of a mode's page. */

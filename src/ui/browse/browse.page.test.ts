@@ -4,24 +4,6 @@ import { openPage } from '../../testing/pages/page.ts';
 
 const size = { width: 960, height: 720 };
 
-declare global {
-  interface Window {
-    /** How often the picture was drawn, a few times a frame. */
-    draws: number;
-  }
-}
-
-/** A prelude that counts how often a part of the picture is begun. */
-function countDraws(): void {
-  const context = WebGL2RenderingContext.prototype;
-  const { value } = Object.getOwnPropertyDescriptor(context, 'viewport')!;
-  window.draws = 0;
-  context.viewport = function (...args) {
-    window.draws++;
-    (value as typeof context.viewport).apply(this, args);
-  };
-}
-
 test('all solutions are scrolled through, jumped to, chosen and opened, and the address says where', async () => {
   const visit = await openPage('puzzle=pentomino-20x3&lang=en&paused&browse=1', size);
   const { page } = visit;
@@ -162,60 +144,4 @@ test('solutions are saved as text and as a picture', async () => {
   const svg = await save('SVG');
   expect(svg.match(/<g transform="translate/g)).toHaveLength(6);
   expect(svg).toContain('>8</text>');
-});
-
-test('rows are used again as it scrolls, in their order, and the focus goes with the mark', async () => {
-  const { page } = await openPage('puzzle=pentomino-6x10&lang=en&paused&browse=1', {
-    ...size,
-    everyFrame: true,
-  });
-  const list = page.locator('.dialog.browse .browse-list');
-  const item = (name: string) => list.getByRole('button', { name, exact: true });
-  await item('Solution 1').focus();
-  const rows = await list.evaluateHandle((element) => [...element.querySelectorAll('.browse-row')]);
-  const names = (): Promise<number[]> =>
-    list
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => Number(one.textContent.replace(',', ''))));
-  const isFocused = () =>
-    list.evaluate((element) => {
-      const marked = element.querySelector('[aria-current=true]');
-      return marked !== null && marked === document.activeElement;
-    });
-  for (const to of [700, 130, 50_000]) {
-    await list.evaluate((element, top) => (element.scrollTop = top), to);
-    await expect.poll(names).not.toContain(to === 130 ? 200 : 1);
-    // One after the other, as they are seen and read.
-    await expect
-      .poll(async () => {
-        const all = await names();
-        return all.every((one, i) => one === all[0]! + i);
-      })
-      .toBe(true);
-    expect(await isFocused()).toBe(true);
-  }
-  const isSame = await list.evaluate(
-    (element, before) =>
-      before.length > 2 && before.every((row) => row.parentElement?.parentElement === element),
-    rows,
-  );
-  expect(isSame).toBe(true);
-});
-
-test('the picture is not drawn behind the list, and goes on when that is closed', async () => {
-  const visit = await openPage('puzzle=pentomino-6x10&lang=en&speed=60', {
-    ...size,
-    preludes: [countDraws],
-  });
-  const { page } = visit;
-  const draws = () => page.evaluate(() => window.draws);
-  const steps = async (): Promise<number> => (await visit.status()).panes[0]!.steps;
-  await expect.poll(draws).toBeGreaterThan(0);
-  await page.keyboard.press('Shift+B');
-  await page.locator('.dialog.browse .browse-list').waitFor();
-  const [drawn, done] = [await draws(), await steps()];
-  await expect.poll(steps).toBeGreaterThan(done + 20);
-  expect(await draws()).toBe(drawn);
-  await page.keyboard.press('Escape');
-  await expect.poll(draws).toBeGreaterThan(drawn);
 });

@@ -61,6 +61,7 @@ export function Browse(props: DialogProps): JSX.Element {
     <LazyDialog
       {...props}
       class="browse"
+      fills
       say={props.words.browsing}
       load={() => props.commands.loadCode().then(loadParts)}
     >

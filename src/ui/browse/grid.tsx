@@ -1,5 +1,6 @@
 import { lateWords } from '../../words/index.ts';
 import {
+  createComputed,
   createEffect,
   createMemo,
   createSelector,
@@ -124,13 +125,20 @@ export function Grid(props: GridProps): JSX.Element {
   };
   const focusMarked = (): void =>
     items.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  /** Whether the focus is here, noted before the rows and columns that have it may go. */
+  let hadFocus = false;
+  createComputed(
+    on([layout, () => props.count], () => {
+      hadFocus = items?.contains(document.activeElement) ?? false;
+    }),
+  );
   let isFirst = true;
   createEffect(
     on([layout, () => props.count], () => {
       if (room().height === 0) return;
       scrollTo(props.place / columns());
       // Once what came of this is there.
-      if (isFirst && props.hasFocus) queueMicrotask(focusMarked);
+      if (hadFocus || (isFirst && props.hasFocus)) queueMicrotask(focusMarked);
       isFirst = false;
     }),
   );

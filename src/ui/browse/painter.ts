@@ -1,13 +1,13 @@
 import type { BoardArt } from '../widgets/boards/boardPicture.tsx';
 
-/** For how long pictures are drawn at once where the browser is never idle, in ms. */
-const BUDGET = 8;
-/** After how many ms pictures are drawn although the browser is not idle. */
-const PATIENCE = 30;
+/** The longest that pictures are drawn at once where the browser is never idle, in ms. */
+const LONGEST_AT_ONCE = 8;
+/** The longest that pictures wait for the browser to be idle, in ms. */
+const LONGEST_WAIT = 30;
 /** The idle time that is left to the browser, in ms. */
 const SPARED = 1;
 
-/** A part of a canvas, as high as that, in device px. */
+/** A part of a canvas, as high as that, in whole device px, so that no edge of what was there stays. */
 export interface Spot {
   readonly canvas: HTMLCanvasElement;
   readonly left: number;
@@ -16,7 +16,7 @@ export interface Spot {
 
 /** Draws small boards in idle time, so that the list can be scrolled meanwhile. */
 export interface Painter {
-  /** Draws placements soon, nothing if they are undefined, in place of what was still to be drawn there. */
+  /** Clears a spot at once, and draws placements there soon, if they are known, in place of what was still to be drawn. */
   paint(spot: Spot, art: BoardArt, placements: readonly number[] | undefined): void;
   forget(spot: Spot): void;
 }
@@ -31,16 +31,19 @@ export function createPainter(): Painter {
     outlines.set(art, known);
     return known;
   };
+  const clear = ({ canvas, left, width }: Spot): void => {
+    const context = canvas.getContext('2d');
+    context?.resetTransform();
+    context?.clearRect(left, 0, width, canvas.height);
+  };
   const draw = (
     { canvas, left, width }: Spot,
     art: BoardArt,
-    placements: readonly number[] | undefined,
+    placements: readonly number[],
   ): void => {
     const context = canvas.getContext('2d');
     if (!context) return;
     context.resetTransform();
-    context.clearRect(left, 0, width, canvas.height);
-    if (!placements) return;
     const box = art.viewBox.split(/[ ,]+/).map(Number);
     const [x = 0, y = 0, across = 1, down = 1] = box;
     const scale = Math.min(width / across, canvas.height / down);
@@ -67,7 +70,7 @@ export function createPainter(): Painter {
     if (due.size > 0) ask();
   };
   const drawSome = (): void => {
-    const until = performance.now() + BUDGET;
+    const until = performance.now() + LONGEST_AT_ONCE;
     drawUntil(() => performance.now() > until);
   };
   const ask = (): void => {
@@ -78,11 +81,14 @@ export function createPainter(): Painter {
     else
       requestIdleCallback(
         (idle) => (idle.didTimeout ? drawSome() : drawUntil(() => idle.timeRemaining() < SPARED)),
-        { timeout: PATIENCE },
+        { timeout: LONGEST_WAIT },
       );
   };
   return {
     paint(spot, art, placements) {
+      due.delete(spot);
+      clear(spot);
+      if (!placements) return;
       due.set(spot, () => draw(spot, art, placements));
       ask();
     },

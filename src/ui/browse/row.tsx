@@ -9,6 +9,9 @@ import type { Painter, Spot } from './painter.ts';
 /** The largest number of items that a list says. */
 const MOST_SAID = 2 ** 31 - 1;
 
+/** A length in CSS px as whole device px. */
+const device = (length: number): number => Math.round(length * devicePixelRatio);
+
 /** What all rows of a list share. */
 interface Shared {
   readonly count: bigint;
@@ -34,7 +37,6 @@ export function Row(props: RowProps): JSX.Element {
   let canvas!: HTMLCanvasElement;
   const row = createMemo(() => props.row);
   const columns = createMemo(() => Array.from({ length: props.layout.columns }, (_, i) => i));
-  const device = (size: number): number => Math.round(size * devicePixelRatio);
   return (
     <div
       class="browse-row"
@@ -82,7 +84,7 @@ function Item(props: ItemProps): JSX.Element {
   const spot = createMemo<Spot>(() => {
     const { picture, place: around } = props.layout;
     const left = props.left + (around.width - picture.width) / 2;
-    return { canvas: props.canvas(), left: left * devicePixelRatio, width: picture.width };
+    return { canvas: props.canvas(), left: device(left), width: device(picture.width) };
   });
   createEffect(() => {
     const at = spot();

@@ -5,6 +5,7 @@ import type { DialogProps } from '../modeOverlay.ts';
 
 interface LazyDialogProps<Made> extends DialogProps {
   readonly class: string;
+  readonly fills?: boolean;
   /** Its title, and what is said if its content cannot be loaded. */
   readonly say: { readonly title: string; readonly notLoaded: string };
   load(): Promise<Made>;

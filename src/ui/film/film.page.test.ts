@@ -219,7 +219,8 @@ test.each(['en', 'ja'] as const)(
     const say = words(lang).film;
     const visit = await openPage(`puzzle=pentomino-6x10&paused&step=12&lang=${lang}`);
     const { page } = visit;
-    await page.locator('.dock').waitFor();
+    // What is offered is what has been played when it opens.
+    await expect.poll(() => page.locator('.timeline input').inputValue()).toBe('12');
     await page.keyboard.press('Shift+f');
     const dialog = page.locator('.dialog.film');
     await dialog.getByLabel(say.to.steps).waitFor();

@@ -26,7 +26,7 @@ export function Gallery(props: DialogProps): JSX.Element {
     return { GalleryGrid };
   };
   return (
-    <LazyDialog {...props} class="gallery" say={props.words.gallery} load={load}>
+    <LazyDialog {...props} class="gallery" fills say={props.words.gallery} load={load}>
       {(loaded) => (
         <Dynamic
           component={loaded().GalleryGrid}

@@ -1,4 +1,12 @@
-import { createEffect, createMemo, mergeProps, onCleanup, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  mergeProps,
+  onCleanup,
+  type JSX,
+  type Setter,
+} from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Docked } from './docked.tsx';
 import { Browse } from '../browse/browse.tsx';
@@ -25,9 +33,6 @@ interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> 
 /** Matches controls in use, which must not fade. A select chosen with the mouse may be open, or a dialog of a mode. */
 const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus, dialog[open])';
 
-/** The dialogs that fill the page, so that the picture is hidden. */
-const filling: readonly DialogId[] = ['gallery', 'browse'];
-
 /** The controls: the mode's page, or its panel and the dock; and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const { dialog, show } = props.state;
@@ -39,9 +44,11 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
     document.querySelector(inUse) !== null;
   const present = attendPage(props, openDialog, isHeld);
   handFocusOn(() => props.overlay);
+  /** The dialog that fills the page, so that the picture is hidden. */
+  const [filling, setFilling] = createSignal<DialogId>();
   createEffect(() => {
     const open = dialog();
-    props.commands.occupy(open !== undefined, open !== undefined && filling.includes(open));
+    props.commands.occupy(open !== undefined, open !== undefined && open === filling());
   });
   onCleanup(() => {
     show(undefined);
@@ -62,13 +69,18 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
   return (
     <>
       <Dynamic component={props.overlay.Page ?? Docked} {...part} present={present()} />
-      <Dialogs {...part} />
+      <Dialogs {...part} setFilling={setFilling} />
     </>
   );
 }
 
 /** All dialogs; at most one is open. */
-function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element {
+function Dialogs(
+  props: ControlProps & {
+    readonly state: UiState;
+    readonly setFilling: Setter<DialogId | undefined>;
+  },
+): JSX.Element {
   const { dialog, show } = props.state;
   /** The props of a dialog. It reports its closing a moment later, when another one may be open. */
   const dialogProps = (which: DialogId) =>
@@ -77,6 +89,8 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
         return dialog() === which;
       },
       close: () => void show((now) => (now === which ? undefined : now)),
+      fill: (isFilled: boolean) =>
+        void props.setFilling((now) => (isFilled ? which : now === which ? undefined : now)),
     });
   return (
     <>

@@ -1,4 +1,4 @@
-import { createEffect, createUniqueId, type JSX } from 'solid-js';
+import { createEffect, createUniqueId, onCleanup, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import { CloseButton } from './closeButton.tsx';
 
@@ -7,8 +7,12 @@ interface DialogFrameProps {
   readonly title: string;
   readonly words: Words;
   readonly class?: string;
+  /** Whether it fills the page: nothing is seen around it. */
+  readonly fills?: boolean;
   readonly children: JSX.Element;
   close(): void;
+  /** Told whether it is open and fills the page. */
+  fill?(isFilled: boolean): void;
 }
 
 /** A native modal dialog, closed by Escape, its button, or a press outside. */
@@ -24,10 +28,16 @@ export function Dialog(props: DialogFrameProps): JSX.Element {
       (dialog.querySelector('textarea') ?? heading).focus();
     }
   });
+  createEffect(() => {
+    if (!props.open || !props.fills) return;
+    props.fill?.(true);
+    onCleanup(() => props.fill?.(false));
+  });
   return (
     <dialog
       ref={dialog}
       class={props.class ? `dialog ${props.class}` : 'dialog'}
+      classList={{ fills: props.fills }}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
