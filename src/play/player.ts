@@ -188,7 +188,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     else if (this.nearMissMs > 0) this.nearMissMs = Math.max(0, this.nearMissMs - ms);
     else if (this.at >= this.stretch.to) this.playhead.want(this.at, false);
     else this.play(ms);
-    if (this.at === 0) this.playhead.moveTo(0, this.ticks);
+    if (this.at === 0 && this.goal === undefined) this.playhead.moveTo(0, this.ticks);
   }
 
   protected override beginAnew(): void {
@@ -220,7 +220,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     const goal = Math.min(this.goal!, this.last);
     const step = Math.min(goal, tape.recordedTo);
     playhead.want(step, goal > tape.recordedTo);
-    const isWaiting = this.options.waits && step < goal;
+    const isWaiting = step < goal && (this.options.waits || playhead.waitsFor(goal));
     const isShown = !isWaiting && playhead.moveTo(step, step === this.goal ? this.ticks : Infinity);
     if (!isShown && tape.failed) playhead.moveNear(step);
     if (isShown ? step === goal : tape.failed) this.goal = undefined;
@@ -285,7 +285,8 @@ export class Player<R extends Replay = Replay> extends Transport {
     const step = Math.min(goal, tape.recordedTo);
     this.playing = state.playing;
     playhead.want(step, goal > step || this.pace > FARSIGHTED_PACE);
-    const isThere = playhead.moveTo(step, step === Math.floor(state.at) ? state.tick : Infinity);
+    const ticks = step === Math.floor(state.at) ? state.tick : Infinity;
+    const isThere = !playhead.waitsFor(goal) && playhead.moveTo(step, ticks);
     this.goal = isThere && step === goal ? undefined : goal;
     this.ticks = state.tick;
     this.owed = Math.min(Math.max(0, due - goal), 1);

@@ -109,6 +109,15 @@ export class Playhead<R extends Replay = Replay> {
     return Math.max(AHEAD_RUSHING, made);
   }
 
+  /**
+   * Whether it is to stay here on the way to a step, until that step or as many as a whole chunk has are recorded: the
+   * small first chunks come soon after each other, and would flash by.
+   */
+  waitsFor(step: number): boolean {
+    const { recordedTo } = this.tape;
+    return step > recordedTo && recordedTo < CHUNK - 1;
+  }
+
   /** Goes to a step, and on by up to `tick` ticks; stays and returns false if the tape lacks its chunk. */
   moveTo(step: number, tick = Infinity): boolean {
     const { tape, replay } = this;

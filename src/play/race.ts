@@ -254,9 +254,14 @@ export class Race<L extends Lane = Lane> extends Transport {
     return least;
   }
 
+  /** Whether a lane that has not ended still waits for its first steps; see `waitsFor`. */
+  private get isBeginning(): boolean {
+    return this.lanes.some((lane) => lane.playhead.waitsFor(lane.end(this.until)));
+  }
+
   private pursue(): void {
     const isFar = this.goal! > this.recordedTo;
-    this.moment = Math.min(this.goal!, this.recordedTo);
+    if (!isFar || !this.isBeginning) this.moment = Math.min(this.goal!, this.recordedTo);
     const isThere = this.settle(isFar) && this.moment === Math.min(this.goal!, this.last);
     if (isThere) this.goal = undefined;
   }
@@ -281,7 +286,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     // A lane at its end needs no more chunks.
     if (step < end || playhead.step !== step)
       playhead.want(step, isRushing || due > recordedTo, end);
-    const isThere = playhead.moveTo(step) && step === due;
+    const isThere = !playhead.waitsFor(due) && playhead.moveTo(step) && step === due;
     if (isThere || !failed) return isThere;
     playhead.moveNear(step);
     return true;
