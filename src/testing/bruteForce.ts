@@ -28,8 +28,9 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
         const [column, row] = [first[0] - shape[0]![0], first[1] - shape[0]![1]];
         const cells = shape.map(([c, r]): Cell => [c + column, r + row]);
         const names = cells.map((cell) => cell.join());
-        if (!lattice.isTranslation(column, row) || !names.every((name) => isOpen.has(name)))
-          continue;
+        const isAllowed = piece.freedom !== 'in-place' || (column === 0 && row === 0);
+        if (!isAllowed || !lattice.isTranslation(column, row)) continue;
+        if (!names.every((name) => isOpen.has(name))) continue;
         left[i]!--;
         placements++;
         search(
