@@ -16,6 +16,7 @@ const lesson = {
   hands: 3,
   isThere: true,
   isReached: true,
+  isPointed: false,
   question: { text: 'E', answer: 'F', isOpen: true },
 };
 const least = {

@@ -36,6 +36,7 @@ const isLesson = fields({
   answers: listOf(isText),
   notes: optional(isText),
   hands: optional(isNatural),
+  isPointed: isFlag,
   isThere: isFlag,
   isReached: isFlag,
   question: optional(fields({ text: isText, answer: isText, isOpen: isFlag })),

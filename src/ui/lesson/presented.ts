@@ -40,6 +40,7 @@ export function presentedLesson(
     answers: answersAt(lesson, place).map((text) => said(text, place)),
     notes: notes && said(notes, place),
     hands: stopAt(lesson, place).hands,
+    isPointed: stopAt(lesson, place).point !== undefined,
     isThere,
     isReached,
     question,

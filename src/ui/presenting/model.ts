@@ -25,6 +25,8 @@ export interface PresentedLesson {
   readonly notes: string | undefined;
   /** How many steps are carried out by hand at the stop, if any are. */
   readonly hands: number | undefined;
+  /** Whether the stop is answered by pointing. */
+  readonly isPointed: boolean;
   /** Whether the class sees the moment of the stop, or is on its way there; and whether it has come there. */
   readonly isThere: boolean;
   readonly isReached: boolean;
