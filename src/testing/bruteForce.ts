@@ -29,9 +29,8 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
         if (piece.freedom === 'in-place' && (column !== 0 || row !== 0)) continue;
         const cells = shape.map(([c, r]): Cell => [c + column, r + row]);
         const names = cells.map((cell) => cell.join());
-        const isAllowed = piece.freedom !== 'in-place' || (column === 0 && row === 0);
-        if (!isAllowed || !lattice.isTranslation(column, row)) continue;
-        if (!names.every((name) => isOpen.has(name))) continue;
+        if (!lattice.isTranslation(column, row) || !names.every((name) => isOpen.has(name)))
+          continue;
         left[i]!--;
         placements++;
         search(

@@ -16,7 +16,6 @@ const lesson = {
   hands: 3,
   isThere: true,
   isReached: true,
-  isPointed: false,
   question: { text: 'E', answer: 'F', isOpen: true },
 };
 const least = {

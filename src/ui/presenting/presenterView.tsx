@@ -88,9 +88,6 @@ interface PartProps {
 /** What is said or asked at the stop on show, and the answer. */
 function Now(props: PartProps): JSX.Element {
   const question = () => props.lesson.question;
-  /** What is pointed at has an answer of its own, from the moment of the stop on. */
-  const isAnswered = () =>
-    props.lesson.now.isQuestion && (!props.lesson.isPointed || props.lesson.isReached);
   return (
     <section class="now" aria-label={props.say.now}>
       <h2>{props.lesson.now.isQuestion ? props.say.asked : props.say.now}</h2>
@@ -103,7 +100,7 @@ function Now(props: PartProps): JSX.Element {
       <Show
         when={question()}
         fallback={
-          <Show when={isAnswered()}>
+          <Show when={props.lesson.now.isQuestion && props.lesson.answers}>
             <For each={props.lesson.answers} fallback={<p class="hint">{props.say.noAnswer}</p>}>
               {(answer, at) => (
                 <p class="answer">
