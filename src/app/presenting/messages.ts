@@ -33,7 +33,7 @@ const isLesson = fields({
   of: isNatural,
   now: isStop,
   next: optional(isStop),
-  answers: listOf(isText),
+  answers: optional(listOf(isText)),
   notes: optional(isText),
   hands: optional(isNatural),
   isThere: isFlag,

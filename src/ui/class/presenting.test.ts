@@ -26,7 +26,7 @@ test.each(lessons)('from stop to stop of “$id” each tells the next one', (le
       expect([one.at, one.of]).toEqual([i + 1, told.length]);
       expect(one.next).toEqual(told[i + 1]?.now);
       expect(one.lang).toBe(language);
-      expect(one.answers.length > 0).toBe(one.now.isQuestion);
+      expect(one.answers!.length > 0).toBe(one.now.isQuestion);
       // No figure is left open.
       expect(JSON.stringify([one.now, one.notes, one.answers])).not.toMatch(/[{]\w+[}]/);
     });
@@ -65,6 +65,16 @@ test('a presenter reads the answer while the class is asked, and reveals it', ()
   expect(told().question!.isOpen).toBe(false);
   presenting.grant('reveal');
   expect(told()).toMatchObject({ at: 1, of: 2, next: { text: 'C' }, answers: ['C'] });
+});
+
+test('what is pointed at has no other answer before the class has come to it', () => {
+  const answersOf = (isReached: boolean, stop: number) => {
+    const open = { lesson: own, place: { scene: 0, stop }, isThere: true, isReached };
+    return presentedLesson(open, 'en', undefined).answers;
+  };
+  expect(answersOf(false, 0)).toBeUndefined();
+  expect(answersOf(true, 0)).toEqual(['C']);
+  expect(answersOf(false, 1)).toEqual([]);
 });
 
 test('it goes on and back', () => {

@@ -18,7 +18,7 @@ import {
   verdictSentence,
 } from '../../words/verdict.ts';
 import type { DialogProps } from '../modeOverlay.ts';
-import type { ExperimentProgress, ExperimentSuite, Guessed } from './model.ts';
+import type { ExperimentProgress, ExperimentSuite } from './model.ts';
 import './experiments.css';
 import { watchLink } from './watchLink.ts';
 
@@ -26,9 +26,12 @@ interface ExperimentListProps extends DialogProps {
   readonly suite: ExperimentSuite;
   /** By experiment id. */
   readonly runs: Readonly<Record<string, ExperimentProgress | undefined>>;
-  readonly guessed: Readonly<Record<string, Guessed | undefined>>;
+  readonly guessed: Readonly<Record<string, Guess | undefined>>;
   /** Keeps a guess, the first that is made of an experiment. */
-  guess(id: string, guess: Guessed): void;
+  guess(id: string, guess: Guess): void;
+  /** The ids of those whose claim has been told, by a run to its end or because it was asked for. */
+  readonly told: Readonly<Record<string, true | undefined>>;
+  tell(id: string): void;
   start(experiment: Experiment): void;
   stop(id: string): void;
 }
@@ -56,7 +59,7 @@ interface ExperimentCardProps extends ExperimentListProps {
   readonly experiment: Experiment;
 }
 
-/** One experiment: its question and a guess; then its searches and their results; at last, or without a guess, its claim. */
+/** One experiment: its question and a guess; then its searches and their results; at last, or when asked for, its claim. */
 function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   let card!: HTMLElement;
   const say = () => lateWords(props.words).experiments;
@@ -67,13 +70,15 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   const texts = () => props.experiment.texts[language()]!;
   const names = createMemo(() => namesOf(props.experiment, props.words));
   const guessed = () => props.guessed[props.experiment.id];
-  const isTold = () => guessed() === 'none' || run()?.phase === 'done';
+  const isTold = () => props.told[props.experiment.id] === true;
+  const isBegun = () => guessed() !== undefined || isTold();
+  const heading = `experiment-${props.experiment.id}`;
   const guess = (given: Guess): void => {
     props.guess(props.experiment.id, given);
     props.start(props.experiment);
   };
-  const skip = (): void => {
-    props.guess(props.experiment.id, 'none');
+  const tell = (): void => {
+    props.tell(props.experiment.id);
     card.querySelector<HTMLButtonElement>('.chief')!.focus();
   };
   const running = () => run()?.phase === 'running' || run()?.phase === 'waiting';
@@ -157,9 +162,9 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
 
   return (
     <article ref={card} class="experiment" data-experiment={props.experiment.id}>
-      <h4>{texts().question}</h4>
-      <Show when={guessed() !== 'none'}>
-        <div class="guesses" role="group" aria-label={say().guesses}>
+      <h4 id={heading}>{texts().question}</h4>
+      <Show when={guessed() !== undefined || !isTold()}>
+        <div class="guesses" role="group" aria-labelledby={heading}>
           <For each={guesses}>
             {(one) => (
               <button
@@ -173,16 +178,18 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
               </button>
             )}
           </For>
-          <Show when={guessed() === undefined}>
-            <button type="button" class="wide skip" onClick={skip}>
-              {say().skip}
+          <Show when={!isTold() && !running()}>
+            <button type="button" class="wide skip" onClick={tell}>
+              {guessed() === undefined ? say().skip : say().tell}
             </button>
           </Show>
         </div>
       </Show>
       <Show when={isTold()}>
         <p>
-          <b>{texts().title}.</b> {texts().claim}
+          <b>{texts().title}</b>
+          <br />
+          {texts().claim}
         </p>
         <p class="hint">
           <b>{say().look}:</b> {texts().look}
@@ -191,7 +198,7 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
           <b>{say().source}:</b> {texts().source}
         </p>
       </Show>
-      <Show when={guessed() !== undefined}>
+      <Show when={isBegun()}>
         <Figures />
       </Show>
       <div role="status">
@@ -211,11 +218,11 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
               <p class="verdict" data-agrees={String(outcome().agrees)}>
                 {outcome().sentence}
               </p>
-              <Show when={guessed() !== 'none' && guessed()}>
+              <Show when={guessed()}>
                 {(given) => (
                   <p class="verdict guess">
                     {say().guessed(
-                      say().guess[given() as Guess],
+                      say().guess[given()],
                       outcome().right && say().guess[outcome().right!],
                     )}
                   </p>
@@ -231,7 +238,7 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
           <p>{say().failed}</p>
         </Show>
       </div>
-      <Show when={guessed() !== undefined}>
+      <Show when={isBegun()}>
         <div class="actions">
           <Show
             when={running()}

@@ -27,7 +27,7 @@ const cells = (id: string) =>
 test('an experiment is guessed and run by keyboard alone, with the same result as in the terminal', async () => {
   const page = await open('lang=en');
   // Nothing tells the claim before.
-  const claim = experiment('parity').getByText('Thirty-one dominoes');
+  const claim = experiment('parity').getByText('and the five tetrominoes never fill');
   expect(await claim.count()).toBe(0);
   expect(await experiment('parity').locator('table').count()).toBe(0);
   await experiment('parity').getByRole('button', { name: 'No', exact: true }).focus();
@@ -85,6 +85,17 @@ test('a running experiment shows its progress, continues while the dialog is clo
   await expect.poll(() => item.locator('progress').count()).toBe(0);
   expect((await cells('islands')).flat().every((text) => text === '–')).toBe(true);
   await item.getByRole('button', { name: said.run, exact: true }).waitFor();
+  // The claim can be read without a run to the end, and stays while it runs again; so does the guess.
+  const claim = item.getByText('ペントミノを解く人は');
+  expect(await claim.count()).toBe(0);
+  await item.getByRole('button', { name: said.tell }).press('Enter');
+  await claim.waitFor();
+  await item.getByRole('button', { name: said.run, exact: true }).press('Enter');
+  await expect.poll(share).toBeGreaterThan(0);
+  expect(await claim.count()).toBe(1);
+  const given = item.getByRole('button', { name: said.guess.depends, pressed: true });
+  expect(await given.count()).toBe(1);
+  await item.getByRole('button', { name: said.stop }).click();
 });
 
 test('experiments on searches come first, then those on making puzzles, each group under its name', async () => {
@@ -101,6 +112,11 @@ test('experiments on searches come first, then those on making puzzles, each gro
   expect(groups.map(({ title }) => title)).toEqual([kinds.search.title, kinds.generation.title]);
   expect(groups.flatMap(({ ids }) => ids)).toEqual(teachingOrder);
   expect(groups[1]!.ids[0]).toBe('more-pieces');
+  // Guesses are named by their question.
+  const questions = await page.locator('.experiment h4').allTextContents();
+  expect(new Set(questions).size).toBe(teachingOrder.length);
+  for (const name of questions)
+    expect(await page.getByRole('group', { name, exact: true }).count()).toBe(1);
   // On a phone, too, whole questions are asked.
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = await page

@@ -1,11 +1,11 @@
 import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
-import type { Experiment } from '../../experiment/experiment.ts';
+import type { Experiment, Guess } from '../../experiment/experiment.ts';
 import { LazyDialog } from '../dialogs/lazyDialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
-import type { ExperimentSuite, ExperimentProgress, Guessed } from './model.ts';
+import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
 /**
  * The dialog of experiments: claims about searches, and runs that test them. Runs continue while it is
@@ -13,7 +13,9 @@ import type { ExperimentSuite, ExperimentProgress, Guessed } from './model.ts';
  */
 export function Experiments(props: DialogProps): JSX.Element {
   const [runs, setRuns] = createStore<Record<string, ExperimentProgress | undefined>>({});
-  const [guessed, setGuessed] = createStore<Record<string, Guessed | undefined>>({});
+  const [guessed, setGuessed] = createStore<Record<string, Guess | undefined>>({});
+  /** The ids of those whose claim has been told: it stays. */
+  const [told, setTold] = createStore<Record<string, true | undefined>>({});
   const stops = new Map<string, () => void>();
   const load = async () => {
     const [{ ExperimentList }, suite] = await Promise.all([
@@ -31,7 +33,10 @@ export function Experiments(props: DialogProps): JSX.Element {
     stop(id);
     stops.set(
       id,
-      suite.run(experiment, (run) => setRuns(id, () => run)),
+      suite.run(experiment, (run) => {
+        setRuns(id, () => run);
+        if (run.phase === 'done') setTold(id, true);
+      }),
     );
   };
   onCleanup(() => {
@@ -51,7 +56,9 @@ export function Experiments(props: DialogProps): JSX.Element {
           suite={loaded().suite}
           runs={runs}
           guessed={guessed}
-          guess={(id: string, guess: Guessed) => setGuessed(id, guess)}
+          guess={(id: string, guess: Guess) => setGuessed(id, guess)}
+          told={told}
+          tell={(id: string) => setTold(id, true)}
           start={(experiment: Experiment) => start(loaded().suite, experiment)}
           stop={stop}
         />

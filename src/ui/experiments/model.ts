@@ -1,4 +1,4 @@
-import type { Experiment, Guess } from '../../experiment/experiment.ts';
+import type { Experiment } from '../../experiment/experiment.ts';
 import type { FiguresOf, KindId } from '../../experiment/kinds.ts';
 import type { Language } from '../../words/index.ts';
 
@@ -12,9 +12,6 @@ export interface ExperimentProgress {
   readonly figures: readonly (readonly (FiguresOf<KindId> | undefined)[])[];
   readonly progress: readonly (readonly number[])[];
 }
-
-/** What somebody has guessed of an experiment; `none` if the guess was skipped. */
-export type Guessed = Guess | 'none';
 
 /** The experiments, and a function to run them. */
 export interface ExperimentSuite {

@@ -29,6 +29,7 @@ export function presentedLesson(
   const places = placesIn(lesson);
   const next = placeFrom(lesson, place, 1);
   const { notes } = lesson.scenes[place.scene]!;
+  const isOnItsWay = stopAt(lesson, place).point !== undefined && !isReached;
   return {
     id: lesson.id,
     title: lesson.title[lang]!,
@@ -37,7 +38,7 @@ export function presentedLesson(
     of: places.length,
     now: presented(place),
     next: next && presented(next),
-    answers: answersAt(lesson, place).map((text) => said(text, place)),
+    answers: isOnItsWay ? undefined : answersAt(lesson, place).map((text) => said(text, place)),
     notes: notes && said(notes, place),
     hands: stopAt(lesson, place).hands,
     isThere,

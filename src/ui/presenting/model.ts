@@ -20,8 +20,8 @@ export interface PresentedLesson {
   readonly of: number;
   readonly now: PresentedStop;
   readonly next: PresentedStop | undefined;
-  /** What answers its question in words, paragraph by paragraph; empty if nothing does. */
-  readonly answers: readonly string[];
+  /** What answers its question in words, paragraph by paragraph; undefined on the way to what is pointed at, which has its own. */
+  readonly answers: readonly string[] | undefined;
   readonly notes: string | undefined;
   /** How many steps are carried out by hand at the stop, if any are. */
   readonly hands: number | undefined;

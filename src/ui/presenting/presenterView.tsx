@@ -100,7 +100,7 @@ function Now(props: PartProps): JSX.Element {
       <Show
         when={question()}
         fallback={
-          <Show when={props.lesson.now.isQuestion}>
+          <Show when={props.lesson.now.isQuestion && props.lesson.answers}>
             <For each={props.lesson.answers} fallback={<p class="hint">{props.say.noAnswer}</p>}>
               {(answer, at) => (
                 <p class="answer">

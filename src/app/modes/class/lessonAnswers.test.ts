@@ -214,3 +214,63 @@ test('the answer of an exact cover names the items of each option of its only so
     expect(named.filter(Boolean).toSorted()).toEqual(options.toSorted());
   }
 });
+
+/** The pieces of a solution on a square of a side, turned and flipped in all ways. */
+function imagesOf(laid: readonly Laid[], side: number): string[] {
+  const far = side - 1;
+  const moved = (to: (column: number, row: number) => readonly number[]): string =>
+    laid
+      .map(({ piece, cells }) => {
+        const images = cells.map((cell) => {
+          const [column, row] = cell.split(',').map(Number);
+          return to(column!, row!).join();
+        });
+        return `${piece}: ${images.toSorted().join(' ')}`;
+      })
+      .toSorted()
+      .join(' | ');
+  return [
+    moved((c, r) => [c, r]),
+    moved((c, r) => [far - c, r]),
+    moved((c, r) => [c, far - r]),
+    moved((c, r) => [far - c, far - r]),
+    moved((c, r) => [r, c]),
+    moved((c, r) => [far - r, c]),
+    moved((c, r) => [r, far - c]),
+    moved((c, r) => [far - r, far - c]),
+  ];
+}
+
+/** Whether a piece of a square's solution is wider than it is high. */
+const isWide = ({ cells }: Laid): boolean => {
+  const [columns, rows] = [0, 1].map((axis) => new Set(cells.map((cell) => cell.split(',')[axis])));
+  return columns!.size > rows!.size;
+};
+
+test('solutions are the same one if the small bar lies alike beside the long side of the largest piece', () => {
+  const { stop, shown, search } = single.find(({ stop: { text } }) =>
+    /solutions are the same one/.test(text['en']!),
+  )!;
+  const { pieces } = shown.puzzle;
+  const found = search.steps.filter(
+    ({ solutions }, at) => at > 0 && solutions > search.steps[at - 1]!.solutions,
+  );
+  expect(found.length).toBe(bruteForce(shown.puzzle).solutions.length);
+  /** The images of the solutions in which two pieces lie the same way, or across. */
+  const imagesWhere = (isAlong: boolean) =>
+    found
+      .map(({ laid }) => laid)
+      .filter((laid) => {
+        const named = (name: string) => laid.find(({ piece }) => pieces[piece]!.name === name)!;
+        return (isWide(named('C')) === isWide(named('A'))) === isAlong;
+      })
+      .map((laid) => imagesOf(laid, 3).toSorted()[0]!);
+  const [along, across] = [imagesWhere(true), imagesWhere(false)];
+  expect(new Set(along).size).toBe(1);
+  expect(new Set(across).size).toBe(1);
+  expect(along[0]).not.toBe(across[0]);
+  for (const language of languages) {
+    const named = [...stop.answer![language]!.matchAll(/(?<![A-Za-z])[A-C](?![A-Za-z])/g)];
+    expect(named.map(([name]) => name)).toEqual(['C', 'A']);
+  }
+});

@@ -91,6 +91,18 @@ test('an exact cover has its options as lists of items, and nothing to cut out',
   expect(asked.join(' ')).not.toMatch(/piece|turned|flipped|[Cc]ut out/);
 });
 
+test('a scene’s questions have their own answers on the page of answers alone', async () => {
+  const { page } = await openPage('lesson=backtracking:14&lang=en');
+  await page.locator('.lesson-text').waitFor();
+  await page.keyboard.press('Shift+P');
+  const sheets = page.locator('.worksheets');
+  await sheets.getByText('Question: Which options cover every item').waitFor();
+  const asked = await sheets.locator('article:not(.answers)').allTextContents();
+  expect(asked.join(' ')).not.toContain('Those of a and d');
+  const answered = await sheets.locator('.answers .boxed').textContent();
+  expect(answered).toMatch(/Which options.*Answer: Those of a and d, of b and g.*The same lines:/);
+});
+
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
 
 test('rows of the trace are chosen, and the moment from which it goes; answers are the steps of the search', async () => {

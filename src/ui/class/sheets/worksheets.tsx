@@ -6,7 +6,7 @@ import type { ClassProps } from '../state.ts';
 import { lateWords } from '../../../words/index.ts';
 import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
-import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
+import { answersAt, filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
 import { PaperCover } from '../../widgets/paperCover.tsx';
 import { toggleCover } from '../actions.ts';
 import { CutOuts } from './cutOuts.tsx';
@@ -134,7 +134,10 @@ const GoesOn = (props: ClassProps & { readonly trace: Trace }): JSX.Element => (
   </Show>
 );
 
-/** The texts of the lesson's scene, with its figures, in a language that it has; undefined without one. */
+/**
+ * The texts of the lesson's scene, with its figures, in a language that it has, and what it says at last
+ * unless that answers a question; undefined without one.
+ */
 function sceneOf({ moment, model, words }: ClassProps) {
   if (!moment.lesson) return undefined;
   const { lesson, place } = moment.lesson;
@@ -143,8 +146,13 @@ function sceneOf({ moment, model, words }: ClassProps) {
   const said = (text: LessonText | undefined): string | undefined =>
     text && filled(text[lang]!, scene, words.lesson.number);
   const { title, stops, say, notes } = scene;
-  const ask = stops.find(({ isQuestion }) => isQuestion)?.text;
-  return { lang, title: said(title), ask: said(ask), say: said(say), notes: said(notes) };
+  const asked = stops.flatMap(({ isQuestion, text }, stop) => {
+    const answers = answersAt(lesson, { scene: place.scene, stop });
+    return isQuestion ? [{ ask: said(text), answers: answers.map(said) }] : [];
+  });
+  const isTold = asked.some(({ answers }) => answers.includes(said(say)));
+  const last = isTold ? undefined : said(say);
+  return { lang, title: said(title), ask: asked[0]?.ask, asked, last, notes: said(notes) };
 }
 
 /** The question of the scene of a lesson, if there is one. */
@@ -165,12 +173,24 @@ const SceneAnswer = (props: ClassProps): JSX.Element => (
     {(scene) => (
       <div class="boxed">
         <p lang={scene().lang}>
-          <b>{scene().title}</b> {scene().ask}
+          <b>{scene().title}</b>
         </p>
-        <p>
-          <b>{lateWords(props.words).sheets.answer}:</b>{' '}
-          <span lang={scene().lang}>{scene().say}</span>
-        </p>
+        <For each={scene().asked}>
+          {({ ask, answers }) => (
+            <>
+              <p lang={scene().lang}>{ask}</p>
+              <For each={answers}>
+                {(answer) => (
+                  <p>
+                    <b>{lateWords(props.words).sheets.answer}:</b>{' '}
+                    <span lang={scene().lang}>{answer}</span>
+                  </p>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+        <Show when={scene().last}>{(last) => <p lang={scene().lang}>{last()}</p>}</Show>
         <Show when={scene().notes}>
           {(notes) => (
             <p>

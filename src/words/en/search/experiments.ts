@@ -228,10 +228,10 @@ export const experiments = {
   }),
   listed: { id: 'name', title: 'title' },
   about:
-    'What is said about searches, and about ways to make puzzles, and what comes of it here. A guess begins each: it takes less than two minutes, and counts placements or tries, not seconds, so it comes to the same on every machine.',
+    'What is said about searches, and about ways to make puzzles, and what comes of it here. Each begins with your guess, takes less than two minutes, and counts placements or tries, not seconds, so it comes to the same on every machine.',
   guess: { yes: 'Yes', no: 'No', depends: 'It depends' },
-  guesses: 'Your guess',
   skip: 'No guess',
+  tell: 'Tell the claim',
   /** What somebody guessed, and the answer, if what was measured gives one. */
   guessed: (given: string, right: string | undefined): string => {
     if (right === undefined) return `Your guess was “${given}”.`;

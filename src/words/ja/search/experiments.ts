@@ -147,10 +147,10 @@ export const experiments: LateWords['experiments'] = {
   },
   listed: { id: '名前', title: '題名' },
   about:
-    '探索やパズルの作り方について言われていることを、ここで確かめます。まず予想すると、実験が始まります。どれも2分以内に終わり、秒数ではなく置いた回数や試した回数を数えるので、どの機械でも同じ結果になります。',
+    '探索やパズルの作り方について言われていることを、ここで確かめます。どの実験も予想から始まり、2分以内に終わります。秒数ではなく置いた回数や試した回数を数えるので、どの機械でも同じ結果になります。',
   guess: { yes: 'はい', no: 'いいえ', depends: '場合による' },
-  guesses: '予想',
   skip: '予想しない',
+  tell: '主張を読む',
   guessed: (given, right) => {
     if (right === undefined) return `予想は「${given}」でした。`;
     return given === right
