@@ -13,19 +13,26 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
     sameItems,
   );
   const gist = createMemo(() => gistAtEnd(props.race, props.model.aspect, props.words));
+  const ended = createMemo(() =>
+    props.race.over ? (props.race.kind.ended?.(props.race, props.words) ?? '') : '',
+  );
   createEffect(
     on(
-      [placed, () => props.race.over, gist],
-      ([now, over, gist], before) => {
+      [placed, () => props.race.over, gist, ended],
+      ([now, over, gist, ended], before) => {
         const { race } = props.words;
         const shown = untrack(() => props.race);
         const { kind, panes } = shown;
         const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
         if (over) {
-          // Measured later than the result was told.
-          if (before?.[1] && sameItems.equals(now, before[0])) return gist ? say(gist) : undefined;
+          // Measured, or on the boards, later than the result was told.
+          if (before?.[1] && sameItems.equals(now, before[0])) {
+            const fresh = [gist !== before[2] && gist, !before[3] && ended].filter(Boolean);
+            return fresh.length > 0 ? say(fresh.join(' ')) : undefined;
+          }
           const names = panes.map(({ id }) => nameOf(id));
-          return say([...kind.result(shown, names, props.words), gist].join(' ').trim());
+          const result = kind.result(shown, names, props.words);
+          return say([...result, gist, ended].filter(Boolean).join(' '));
         }
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));

@@ -49,6 +49,35 @@ test('boards show their last solutions once all are found, and say so, until it 
   await expect.poll(areLast).toEqual([false, false]);
 });
 
+test('the result is heard once, and once that boards show their last solutions', async () => {
+  const page = await open(`${all}&paused&step=3`);
+  await page.locator('.pane').nth(1).waitFor();
+  /** Run in the page: notes all that its live regions say. */
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const note = (): void => {
+      const said = [...document.querySelectorAll('.unseen[role=status]')]
+        .map((one) => one.textContent.trim())
+        .filter(Boolean)
+        .join(' ');
+      if (said && !dataset['heard']?.endsWith(`|${said}`))
+        dataset['heard'] = `${dataset['heard'] ?? ''}|${said}`;
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const heard = () => page.evaluate(() => document.documentElement.dataset['heard'] ?? '');
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect.poll(heard, slow).toContain('Each board shows its last solution.');
+  await expect.poll(areLast, slow).toEqual([true, true]);
+  const said = await heard();
+  for (const once of ['Each board shows its last solution.', ' needed '])
+    expect([once, said.split(once).length]).toEqual([once, 2]);
+});
+
 test('a race that is opened at its end shows the last solution of each board, and says so', async () => {
   const page = await open(`${all}&step=1000000&paused&theme=distinct`, {
     width: 640,

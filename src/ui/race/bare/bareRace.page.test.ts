@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
@@ -5,6 +6,30 @@ import { drawnContrasts } from '../../../testing/pages/drawnContrast.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 import { stillPicture } from '../../../testing/pages/stillPicture.ts';
 import { luminance } from '../../../theme/colour.ts';
+
+/** The texts that are cut off, or reach out of their places or off the page. */
+const cutTexts = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.bare-race :is(.foot, .told)').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const lane = (one.closest('.lane') ?? one).getBoundingClientRect();
+      const { top, left, bottom, right } = one.getBoundingClientRect();
+      const clips = [one, ...one.querySelectorAll('.name')].filter(
+        (each) => getComputedStyle(each).overflowY === 'hidden',
+      );
+      // A large place begins a twenty-fifth of its size before its line.
+      const isWide = [...one.children].some((each) => {
+        const box = each.getBoundingClientRect();
+        const most = 1 + 0.04 * parseFloat(getComputedStyle(each).fontSize);
+        return box.left < lane.left - most || box.right > lane.right + most;
+      });
+      const isCut =
+        isWide || clips.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
+      const isOut =
+        Math.min(top - lane.top, left - lane.left, lane.right - right, lane.bottom - bottom) < -1 ||
+        Math.min(lane.top, lane.left, innerWidth - lane.right, innerHeight - lane.bottom) < -1;
+      return isCut || isOut ? [one.textContent] : [];
+    }),
+  );
 
 const slow = { timeout: 30_000 };
 /** Until all solutions: the second of them is done with step 62, the first one with step 160. */
@@ -165,9 +190,7 @@ test('names that differ in their last words alone are whole on a phone, and diff
   );
   const names = page.locator('.bare-race .name');
   await expect.poll(() => names.last().textContent()).toMatch(/seed 2$/);
-  const cut = () =>
-    names.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
-  await expect.poll(cut).toBe(0);
+  await expect.poll(() => cutTexts(page)).toEqual([]);
 });
 
 test('lines are under their boards, and names are whole, on every page and in both languages', async () => {
@@ -189,22 +212,47 @@ test('lines are under their boards, and names are whole, on every page and in bo
       await expect
         .poll(() => page.locator('.bare-race').evaluate((all) => all.clientHeight))
         .toBe(height);
-      const cut = () =>
-        page.locator('.bare-race :is(.name, .foot, .lane)').evaluateAll((all) =>
-          all.flatMap((one) => {
-            const { bottom, right } = one.getBoundingClientRect();
-            const isCut =
-              one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-            const isOut = bottom > innerHeight || right > innerWidth;
-            return isCut || isOut ? [one.textContent] : [];
-          }),
-        );
-      await expect.poll(cut, { message: `${width} × ${height}, ${lang}` }).toEqual([]);
+      await expect
+        .poll(() => cutTexts(page), { message: `${width} × ${height}, ${lang}` })
+        .toEqual([]);
       const size = await page
         .locator('.bare-race .name')
         .first()
         .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
       expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, width / 40) - 0.01);
+    }
+  }
+});
+
+test('at its end the whole result of nine is read, and that boards show their last solutions', async () => {
+  const orders = 'rows~columns~diagonal~spiral-in~fewest~peel~spiral-out~random'.split('~');
+  const panes = ['dlx', ...orders.map((order) => `backtrack:${order}`)].join('~');
+  const ended = {
+    en: /Each board shows its last solution\.$/,
+    ja: /各面は最後に見つかった解です。$/,
+  };
+  for (const lang of ['en', 'ja'] as const) {
+    const { page } = await openPage(
+      `mode=race&ui=0&paused&until=all&puzzle=three-in-a-square&step=1000000&panes=${panes}&lang=${lang}`,
+      { width: 640, height: 360 },
+    );
+    const foot = page.locator('.bare-race .foot');
+    await expect.poll(async () => (await foot.textContent())?.trim(), slow).toMatch(ended[lang]);
+    // It is part of the sentence.
+    expect(await foot.locator('small').count()).toBe(0);
+    for (const [width, height] of [
+      [640, 360],
+      [844, 390],
+      [960, 540],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.locator('.bare-race').evaluate((all) => all.clientHeight))
+        .toBe(height);
+      await expect
+        .poll(() => cutTexts(page), { message: `${width} × ${height}, ${lang}` })
+        .toEqual([]);
     }
   }
 });

@@ -16,6 +16,8 @@ import './bareRace.css';
 const SLACK = 0.05;
 /** The share of its lines that a sentence at the foot may fill, as it may be broken early. */
 const FILLED = { 1: 0.97, 2: 0.8 } as const;
+/** The size of what is added to a title there, in its own size, and at least in CSS px. */
+const ADDED = { share: 0.41, least: 12 } as const;
 
 interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
@@ -30,11 +32,13 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   let names!: HTMLDivElement;
   let words!: HTMLDivElement;
   let sentence!: HTMLParagraphElement;
+  let addition!: HTMLParagraphElement;
   const size = sizeOf(() => area);
   // The sizes of texts in their face, which may come later.
   const named = sizeOf(() => names);
   const worded = sizeOf(() => words);
   const said = sizeOf(() => sentence);
+  const added = sizeOf(() => addition);
   const panes = () => props.race.panes;
   const told = createTold(props);
   // Boards are laid out anew for another number of them, not for other figures.
@@ -81,6 +85,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
         '--text': `${block().text}px`,
         '--name': `${block().name}px`,
         '--first': `${block().first}px`,
+        '--name-lines': block().nameLines,
         '--winner': winnerInk(themes[props.model.choices.theme]),
       }}
     >
@@ -92,7 +97,10 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           <Names />
         </div>
         <p ref={sentence} class="probe">
-          <Sentence {...props} told={told()} />
+          {mainOf(props, told())}{' '}
+        </p>
+        <p ref={addition} class="probe">
+          <small>{additionOf(props, told())}</small>
         </p>
       </div>
       <ul aria-label={props.words.race.panes}>
@@ -104,14 +112,19 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
               hasFigure={block().hasFigures}
+              areCut={block().areCut}
               place={block().panes[i]!}
             />
           )}
         </Index>
       </ul>
       <Show when={props.model.choices.settings.titles}>
-        <p class="foot" style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said())) }}>
-          <Sentence {...props} told={told()} />
+        <p
+          class="foot"
+          style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said()), inEm(added())) }}
+        >
+          {mainOf(props, told())}{' '}
+          <Show when={additionOf(props, told())}>{(text) => <small>{text()}</small>}</Show>
         </p>
       </Show>
       <p class="legend" style={boxOf(block().scale)}>
@@ -121,33 +134,40 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   );
 }
 
-/** The size of a sentence at the foot, given its width in em: as large as a title if it has room. */
-function sizeAt({ foot, text }: Block, width: number): JSX.CSSProperties {
+/** The sizes of a sentence at the foot, given its width in em, and that of what is added: as large as a title if it has room. */
+function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSProperties {
   const { lines, title } = foot;
-  const fitting = (FILLED[lines] * lines * foot.width) / Math.max(1, width);
+  const room = FILLED[lines] * lines * foot.width;
+  const fitting = Math.min(
+    (room - ADDED.least * added) / Math.max(1, width),
+    room / Math.max(1, width + ADDED.share * added),
+  );
   const size = Math.max(text, Math.min(title, fitting));
-  return { 'font-size': `${size}px`, '--lines': Math.floor(foot.height / (1.3 * size) + 0.01) };
+  return {
+    'font-size': `${size}px`,
+    '--added': `${Math.max(ADDED.least, ADDED.share * size)}px`,
+    '--lines': Math.floor(foot.height / (1.3 * size) + 0.01),
+  };
 }
 
 /** A title in which no size is broken. */
 const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u00a0');
 
-/** What races, and who is ahead; once there is a winner, what came of it, and at last what boards show. */
-function Sentence(props: BareRaceProps & { readonly told: Told }): JSX.Element {
-  const panes = () => props.race.panes;
-  const hasResult = () =>
-    props.told.first !== '' &&
-    (props.race.over || panes().some((pane) => isFirst(pane, props.race)));
-  const second = () =>
-    hasResult()
-      ? props.told.ended
-      : props.told.first || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
-  return (
-    <>
-      {hasResult() ? props.told.first : unbroken(titleAt(props.model))}{' '}
-      <Show when={second()}>{(text) => <small>{text()}</small>}</Show>
-    </>
-  );
+/** Whether there is a winner, of whom it is told. */
+const hasResult = ({ race }: BareRaceProps, { first }: Told): boolean =>
+  first !== '' && (race.over || race.panes.some((pane) => isFirst(pane, race)));
+
+/** What races; once there is a winner, what came of it, and at last what boards show. */
+const mainOf = (props: BareRaceProps, told: Told): string =>
+  hasResult(props, told)
+    ? [told.first, told.ended].filter(Boolean).join(' ')
+    : unbroken(titleAt(props.model));
+
+/** Who is ahead, or how many race; '' once there is a winner. */
+function additionOf(props: BareRaceProps, told: Told): string {
+  const { length } = props.race.panes;
+  if (hasResult(props, told)) return '';
+  return told.first || (length > 1 ? props.words.headline.race(length) : '');
 }
 
 interface LineProps extends BareRaceProps {
@@ -155,6 +175,7 @@ interface LineProps extends BareRaceProps {
   readonly name: string;
   readonly isAhead: boolean;
   readonly hasFigure: boolean;
+  readonly areCut: boolean;
   readonly place: Block['panes'][number];
 }
 
@@ -175,6 +196,7 @@ function Line(props: LineProps): JSX.Element {
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
         figured: props.hasFigure,
+        cut: props.areCut,
       }}
       style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
     >

@@ -136,22 +136,46 @@ test('a text is under its board, or beside it at its height, and two boards have
 });
 
 test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 40th of it wide', () => {
-  everyBlock(({ text, name, panes, foot, nameLines }, { width, height }, _, { word }) => {
+  everyBlock((block, { width, height }, _, { whole, word }) => {
+    const { text, name, first, panes, foot, nameLines, areCut } = block;
     expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, width / 40) - 1e-9));
     expect(name).toBeCloseTo(1.5 * text);
-    expect(foot.title).toBeGreaterThanOrEqual(22);
+    expect(foot.title).toBeGreaterThanOrEqual(2 * text);
+    expect(first).toBeGreaterThanOrEqual(2.3 * text);
     expect(foot.height).toBeCloseTo(1.3 * foot.lines * foot.title);
     for (const { line, side } of panes) {
+      // A place below a board is behind the name; line breaks make both a fifth longer.
+      const long = whole * name + (side === 'below' ? 4.2 * text : 0);
+      const needed = line.width >= long - 1 ? 1 : Math.max(2, (1.2 * long) / line.width - 0.01);
+      if (!areCut) expect(nameLines).toBeGreaterThanOrEqual(needed);
       if (side === 'below') {
         expect(line.width).toBeGreaterThanOrEqual(5.6 * text - 1e-6);
-        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 0.5 * text);
+        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 0.9 * text);
       } else {
-        // No word is broken, and there is room for a place, a name and a figure.
+        // No word is broken, and there is room for a name, a winner's place or two lines of a figure, and its progress.
+        expect(areCut).toBe(false);
         expect(line.width).toBeGreaterThanOrEqual(Math.max(word * name, 7.5 * text) - 1);
-        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 3.2 * text);
+        const besides = Math.max(0.9 * first, 2.4 * text) + 0.6 * text;
+        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + besides - 1e-6);
       }
     }
   });
+});
+
+test('names of two words or three are whole on every page, a small phone too', () => {
+  const small = [
+    { width: 640, height: 360 },
+    { width: 667, height: 375 },
+    { width: 360, height: 640 },
+  ];
+  const cut: string[] = [];
+  for (const page of [...pageSizes, ...small])
+    for (let boards = 1; boards <= 9; boards++)
+      for (const { puzzle, tray } of trays) {
+        const { areCut } = blockOf(boards, tray, page, { dots: 1, name: { whole: 8, word: 5 } });
+        if (areCut) cut.push(`${boards} of ${puzzle} on ${page.width} × ${page.height}`);
+      }
+  expect(cut).toEqual([]);
 });
 
 test('there are figures where names and places leave them room, on all boards or on none', () => {

@@ -15,7 +15,7 @@ const MORE = 1.2 * NAME;
 /** By how much line breaks lengthen names. */
 const BROKEN = 1.2;
 /** The most of a place's height for names below boards, but for two lines. */
-const MOST_NAMED = 0.4;
+const MOST_NAMED = 0.55;
 /** The least width of a line where there are several columns, and those of a figure, or a place instead, in it. */
 const LEAST = 5.6;
 const FIGURE = 10;
@@ -25,11 +25,14 @@ const PLACE = 4.2;
  * the gap between both.
  */
 const BESIDE = { width: 7.6, height: 3.2, lines: 3, gap: 0.9 } as const;
+/** The height of the line that shows how far a board is, with its margins, beside one. */
+const ADVANCE = 0.6;
 /** The size of a winner's place under a board, and the most beside one, and the height of its line, in itself. */
 const FIRST = { least: 2.3, most: 4, line: 0.9 } as const;
 /** The size of the title at the foot, as of a board that stands alone: shares of the page's height and width. */
 const TITLE = { height: 0.046, width: 0.064 } as const;
-const LEAST_TITLE = 22;
+/** Two lines of the least text have its room. */
+const LEAST_TITLE = 24;
 /** The height of its lines, in itself. */
 const FOOT = 1.3;
 /** The height of the line below it for a scale. */
@@ -42,7 +45,7 @@ const OPTICAL = 0.45;
 const WORTH = 0.4;
 /** The least share of its place that a board takes in width or height. */
 const LEAST_SHARE = 0.7;
-/** The value of grids with less, of those with a board alone below three or more, and of others whose last row is not full. */
+/** The value of grids with less or with names cut off, of those with a board alone below three or more, and of others whose last row is not full. */
 const LOST = 0.5;
 const RAGGED = 0.9;
 
@@ -56,8 +59,9 @@ export interface Block {
   readonly name: number;
   /** The font size of a winner's place. */
   readonly first: number;
-  /** How many lines the longest name may need. */
+  /** The lines for names, and whether the longest may need more. */
   readonly nameLines: number;
+  readonly areCut: boolean;
   /** Each board's tray, without its front, and its text. */
   readonly panes: readonly {
     readonly tray: Rectangle;
@@ -90,6 +94,7 @@ interface Grid {
   readonly below: number;
   readonly beside: number;
   readonly nameLines: number;
+  readonly areCut: boolean;
 }
 
 /** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, and of a word; the density. */
@@ -134,7 +139,7 @@ export function blockOf(
     word: name.word * NAME * text,
     dots,
   });
-  const { columns, rows, isBeside, cell, nameLines } = grid;
+  const { columns, rows, isBeside, cell, nameLines, areCut } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
@@ -171,9 +176,9 @@ export function blockOf(
         } as const);
   });
   const hasFigures = isBeside || lot >= named + (FIGURE - PLACE) * text;
-  const above = isBeside ? (height / text - nameLines * MORE) / FIRST.line : 0;
+  const above = isBeside ? (height / text - nameLines * MORE - ADVANCE) / FIRST.line : 0;
   const first = Math.max(FIRST.least, Math.min(FIRST.most, above)) * text;
-  return { text, name: NAME * text, first, nameLines, panes, hasFigures, foot, scale };
+  return { text, name: NAME * text, first, nameLines, areCut, panes, hasFigures, foot, scale };
 }
 
 /** The foot of the page, above what is below it. */
@@ -217,7 +222,9 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       const told = Math.max(word, BESIDE.width * text, isBeside ? widthIn(lines, whole) : 0);
       const beside = isBeside ? told + BESIDE.gap * text : 0;
       const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
-      const nameLines = isBeside ? linesOf(whole, told) : Math.min(most, linesOf(named, width));
+      const wanted = isBeside ? linesOf(whole, told) : linesOf(named, width);
+      const nameLines = isBeside ? wanted : Math.min(most, wanted);
+      const areCut = nameLines < wanted;
       const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
       const fitting = Math.min(
         (width - beside) / tray.width,
@@ -233,11 +240,11 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       const across = cell * tray.width + beside;
       const down = cell * (tray.height + tray.front) + below;
       const empty = 1 - (boards * across * down) / (free.width * free.height);
-      const lost = share < LEAST_SHARE ? LOST : 1;
+      const lost = (share < LEAST_SHARE ? LOST : 1) * (areCut ? LOST : 1);
       const worth = cell * (1 - WORTH * empty) * lost * filled;
       if (worth <= largest) continue;
       largest = worth;
-      best = { columns, rows, isBeside, cell, width, below, beside, nameLines };
+      best = { columns, rows, isBeside, cell, width, below, beside, nameLines, areCut };
     }
   }
   return best!;
