@@ -230,27 +230,6 @@ export const program = {
   },
 } satisfies Overrides<LateWords['program']>;
 
-/** Trees of two searches. */
-export const twoTrees = {
-  axes: 'Across: shares of the tree, each divided equally by the options tried next, and not numbers of choices. Outwards: one option more a level.',
-  legend: { width: 'Width: choices; each level: one more option' },
-  issues: {
-    cells:
-      'they cover items in different orders. Give both the same fill order, and the same seed if it is random.',
-    ties: 'among items with equally few options, they choose differently. Give both the same fill order, order of options and seed.',
-    memory:
-      'the rule “Repeats” cuts by what came before, and they try options in different orders. Give both the same order of options and seed.',
-  },
-  same: (isOrderSame: boolean): string =>
-    isOrderSame
-      ? 'Both trees are the same.'
-      : 'Both trees are alike; only the order in which options are tried differs.',
-  picture:
-    'Both trees in one: each choice once, as wide as the choices below it. Arrow keys show them.',
-  board: (options: readonly string[]) =>
-    options.length === 0 ? 'No option chosen' : `Chosen: ${options.join(', ')}`,
-} satisfies Overrides<LateWords['twoTrees']>;
-
 /** A comparison of orders. */
 export const comparing = {
   about:

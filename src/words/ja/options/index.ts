@@ -12,10 +12,11 @@ import {
   search,
   solutionList,
   solvers,
-  twoTrees,
   ui,
 } from './pages.ts';
 import { listings, matrix, shelf, stack, tree } from './panels.ts';
+import { proof } from './proof.ts';
+import { twoTrees } from './twoTrees.ts';
 
 export const said: OptionWords['said'] = {
   atlas,
@@ -27,6 +28,7 @@ export const said: OptionWords['said'] = {
   orders,
   play,
   practice,
+  proof,
   race,
   reasons,
   rules,

@@ -216,22 +216,6 @@ export const program = {
   },
 } satisfies Overrides<LateWords['program']>;
 
-export const twoTrees = {
-  axes: '横は木全体に占める割合で、次に試す候補で等分したもの（選んだ回数ではありません）。外側へ1段ごとに候補が1個増えます。',
-  legend: { width: '幅は選んだ回数、1段ごとに候補が1個増える' },
-  issues: {
-    cells: '項目を覆う順序が違います。順序と、無作為なら乱数の種を同じにしてください。',
-    ties: '候補の数が同じ項目からの選び方が違います。順序と候補の順序、乱数の種を同じにしてください。',
-    memory:
-      '規則「繰り返し」は前に起きたことによって枝を刈りますが、候補を試す順序が違います。候補の順序と乱数の種を同じにしてください。',
-  },
-  same: (isOrderSame: boolean) =>
-    isOrderSame ? '2本の木は同じです。' : '2本の木は、候補を試す順序だけが違います。',
-  picture: '2本の木を1つに重ねた図。幅はその下で選んだ回数。矢印キーで見られます。',
-  board: (options: readonly string[]) =>
-    options.length === 0 ? '選んだ候補なし' : `選んだ候補：${options.join('、')}`,
-} satisfies Overrides<LateWords['twoTrees']>;
-
 export const comparing = {
   about:
     'それぞれの順と規則の組み合わせが、候補を何回選ぶことになるかを比べます。時間ではなく回数なので、どの機械でも同じ結果になります。',
