@@ -3,6 +3,17 @@ import { asking, play, practice } from './byHand.ts';
 import { captions, reasons, sheets, whyNot } from './captions.ts';
 import { classroom, moves } from './class.ts';
 import {
+  address,
+  colours,
+  comparison,
+  counting,
+  headline,
+  held,
+  page,
+  picture,
+  pieceOrders,
+} from './figures.ts';
+import {
   atlas,
   comparing,
   orders,
@@ -19,13 +30,22 @@ import { proof } from './proof.ts';
 import { twoTrees } from './twoTrees.ts';
 
 export const said: OptionWords['said'] = {
+  address,
   atlas,
   captions,
   classroom,
+  colours,
+  comparison,
+  counting,
+  headline,
+  held,
   listings,
   matrix,
   moves,
   orders,
+  page,
+  picture,
+  pieceOrders,
   play,
   practice,
   proof,
