@@ -67,7 +67,7 @@ export async function loadWordsFor(
 async function loadOptionWords(language: Language): Promise<OptionWords> {
   const [dictionary, options] = await Promise.all([loadWords(language), optionParts[language]()]);
   if (!ofOptions.has(dictionary))
-    ofOptions.set(dictionary, withOverrides(dictionary, options.said));
+    ofOptions.set(dictionary, withOverrides(dictionary, options.said(dictionary)));
   return options;
 }
 

@@ -42,7 +42,7 @@ test('the same is said otherwise of options in every language', () => {
     leaves(part)
       .map(([path]) => path)
       .sort();
-  expect(paths(saidJa)).toEqual(paths(saidEn));
+  expect(paths(saidJa(words('ja')))).toEqual(paths(saidEn(words('en'))));
   expect(paths(lateJa)).toEqual(paths(lateEn));
 });
 

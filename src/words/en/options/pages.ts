@@ -191,8 +191,9 @@ export const orders = {
 } satisfies Overrides<Words['orders']>;
 
 export const rules = {
-  islands: { about: 'Does nothing here: no item is beside another.' },
+  islands: { name: 'Islands', about: 'Does nothing here: no item is beside another.' },
   parity: {
+    name: 'Colours',
     about:
       'Colours the items as on a chessboard, and gives up where options that are left cannot cover as many of each colour as are open: seldom of use here.',
   },
@@ -202,6 +203,7 @@ export const rules = {
       'Gives up where no option is left for some item: as a rule it saves many choices, though it has to look long for it.',
   },
   repeats: {
+    name: 'Repeats',
     about:
       'Gives up where the same items are open and the same options left as once before, when nothing came of it.',
   },

@@ -13,18 +13,18 @@ import {
 } from '../../sentences.ts';
 import { count, decimal, moment, number } from '../numbers.ts';
 
-export const listed = once(() => new Intl.ListFormat('en'));
+const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
 const twoPlaces = formatter('en', { maximumFractionDigits: 2 });
 const twoDigits = formatter('en', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
 
-export const valueOf = ({ low, high }: Interval): string =>
+const valueOf = ({ low, high }: Interval): string =>
   `${low === high ? '' : 'at least '}${number(low)}`;
 
 /** A ratio between two bounds. */
-export function multiple({ low, high }: Interval): string {
+function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)} times`;
   return high === Infinity
     ? `at least ${ratio(low, 'floor')} times`

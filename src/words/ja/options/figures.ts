@@ -1,10 +1,8 @@
+import type { Interval } from '../../../experiment/interval.ts';
 import type { Measure } from '../../../experiment/kinds.ts';
 import type { Overrides, Words } from '../../dictionary.ts';
-import { short } from '../../format.ts';
-import { colours as ofCells } from '../class/colours.ts';
+import { ratioIn, short } from '../../format.ts';
 import { number, quoted } from '../numbers.ts';
-import { comparison as ofPieces, listed, multiple, valueOf } from '../search/experiments.ts';
-import { counting as ofPlacements } from '../solutions/counting.ts';
 
 export const headline = {
   sized: ({ pieces, cells }) =>
@@ -21,66 +19,80 @@ const subjectOf = (measure: Measure): string | undefined =>
       ? 'の最初の解までに選んだ回数は'
       : undefined;
 
-export const comparison = {
-  pieces: {
-    given: '候補は書かれた順',
-    hardest: '候補は選びにくい順',
-    random: '候補は無作為に',
-  },
-  tiesAbout:
-    'アルゴリズムXは、順序にかかわらず、残る候補が最も少ない項目を選びます。順序が効くのは、残る候補が同数の項目の間だけで、先に来る項目を選びます。途中で向きを変えたり数え直したりする順序も、ここではそうしません。「候補の少ない項目から」と「短い側からはがすように」は「短い辺に沿って」、「斜めにはがすように」は「斜めに」と同じになります。',
-  randomCells: '項目は無作為に',
-  unique: '対称な解は1回',
-  notHeld: '固定なし',
-  times: (measure, less, more, times) => {
-    const subject = subjectOf(measure);
-    if (subject === undefined) return ofPieces.times(measure, less, more, times);
-    return `${listed([more.name])}${subject}${listed([less.name])}の${multiple(times)}でした（${valueOf(measure, more.range)}と${valueOf(measure, less.range)}）。`;
-  },
-  apart: (measure, less, more) => {
-    const subject = subjectOf(measure);
-    if (subject === undefined) return ofPieces.apart(measure, less, more);
-    return measure === 'first'
-      ? `${listed([less.name])}${subject}${valueOf(measure, less.range)}でしたが、${listed([more.name])}は解に至りませんでした。`
-      : `${listed([more.name])}${subject}${valueOf(measure, more.range)}、${listed([less.name])}は${valueOf(measure, less.range)}でした。`;
-  },
-  same: (measure, names, value) => {
-    const subject = subjectOf(measure);
-    return subject === undefined || value === Infinity
-      ? ofPieces.same(measure, names, value)
-      : `${listed(names)}${subject}どれも同じ${number(value)}回でした。`;
-  },
-  notTime: (slower, sooner) =>
-    `選んだ回数と時間は別です。${listed([slower.name])}が選んだ回数は${listed([sooner.name])}より少ない（${number(slower.placements)}回と${number(sooner.placements)}回）のに、1回ごとの時間が長くかかりました。`,
-  notDone: (name: string, choices: number) =>
-    `${listed([name])}は${number(choices)}回選んでも終わりませんでした。`,
-  alone: (name: string, choices: number) =>
-    `${listed([name])}は${number(choices)}回選んで終わりました。`,
-} satisfies Overrides<Words['comparison']>;
+const listed = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('と');
+const ratio = ratioIn('ja');
+
+const valueOf = ({ low, high }: Interval): string =>
+  `${number(low)}回${low === high ? '' : '以上'}`;
+
+function multiple({ low, high }: Interval): string {
+  if (low === high) return `${ratio(low)}倍`;
+  return high === Infinity ? `${ratio(low, 'floor')}倍以上` : `${ratio(high, 'ceil')}倍以下`;
+}
+
+export const comparisonOf = (ofPieces: Words['comparison']) =>
+  ({
+    pieces: {
+      given: '候補は書かれた順',
+      hardest: '候補は選びにくい順',
+      random: '候補は無作為に',
+    },
+    tiesAbout:
+      'アルゴリズムXは、順序にかかわらず、残る候補が最も少ない項目を選びます。順序が効くのは、残る候補が同数の項目の間だけで、先に来る項目を選びます。途中で向きを変えたり数え直したりする順序も、ここではそうしません。「候補の少ない項目から」と「短い側からはがすように」は「短い辺に沿って」、「斜めにはがすように」は「斜めに」と同じになります。',
+    randomCells: '項目は無作為に',
+    unique: '対称な解は1回',
+    notHeld: '固定なし',
+    times: (measure, less, more, times) => {
+      const subject = subjectOf(measure);
+      if (subject === undefined) return ofPieces.times(measure, less, more, times);
+      return `${listed([more.name])}${subject}${listed([less.name])}の${multiple(times)}でした（${valueOf(more.range)}と${valueOf(less.range)}）。`;
+    },
+    apart: (measure, less, more) => {
+      const subject = subjectOf(measure);
+      if (subject === undefined) return ofPieces.apart(measure, less, more);
+      return measure === 'first'
+        ? `${listed([less.name])}${subject}${valueOf(less.range)}でしたが、${listed([more.name])}は解に至りませんでした。`
+        : `${listed([more.name])}${subject}${valueOf(more.range)}、${listed([less.name])}は${valueOf(less.range)}でした。`;
+    },
+    same: (measure, names, value) => {
+      const subject = subjectOf(measure);
+      return subject === undefined || value === Infinity
+        ? ofPieces.same(measure, names, value)
+        : `${listed(names)}${subject}どれも同じ${number(value)}回でした。`;
+    },
+    notTime: (slower, sooner) =>
+      `選んだ回数と時間は別です。${listed([slower.name])}が選んだ回数は${listed([sooner.name])}より少ない（${number(slower.placements)}回と${number(sooner.placements)}回）のに、1回ごとの時間が長くかかりました。`,
+    notDone: (name: string, choices: number) =>
+      `${listed([name])}は${number(choices)}回選んでも終わりませんでした。`,
+    alone: (name: string, choices: number) =>
+      `${listed([name])}は${number(choices)}回選んで終わりました。`,
+  }) satisfies Overrides<Words['comparison']>;
 
 /** Whether images of solutions are counted. */
 export const ofWhich = (unique: boolean): string =>
   unique ? '対称なものは1個' : '対称なものも含む';
 
 /** Counts: their sentences hold numbers, and no names. */
-export const counting = {
-  line: (sums) => ofPlacements.line(sums).replace(/置いた/, '選んだ'),
-  sizeIs: (size) => ofPlacements.sizeIs(size).replace(/置く/, '選ぶ'),
-  soFar: (_, unique) => `個の解（途中・${ofWhich(unique)}）`,
-  inAll: (_, unique) => `個の解（${ofWhich(unique)}）`,
-  publishedUnique: (known: bigint) =>
-    `発表されている個数：${number(known)}個（対称な解は1個と数える）`,
-} satisfies Overrides<Words['counting']>;
+export const countingOf = (ofPlacements: Words['counting']) =>
+  ({
+    line: (sums) => ofPlacements.line(sums).replace(/置いた/, '選んだ'),
+    sizeIs: (size) => ofPlacements.sizeIs(size).replace(/置く/, '選ぶ'),
+    soFar: (_, unique) => `個の解（途中・${ofWhich(unique)}）`,
+    inAll: (_, unique) => `個の解（${ofWhich(unique)}）`,
+    publishedUnique: (known: bigint) =>
+      `発表されている個数：${number(known)}個（対称な解は1個と数える）`,
+  }) satisfies Overrides<Words['counting']>;
 
-export const colours = {
-  hint: '項目を市松模様に塗って数える・やめる',
-  open: (items: readonly number[]) =>
-    items.every((one) => one === 0)
-      ? '空いた項目はありません。'
-      : ofCells.open(items).replace(/空きマス/, '空いた項目'),
-  covers: '候補が覆う項目',
-  ways: (ways) => (ways.length === 0 ? '選べません' : ofCells.ways(ways)),
-} satisfies Overrides<Words['colours']>;
+export const coloursOf = (ofCells: Words['colours']) =>
+  ({
+    hint: '項目を市松模様に塗って数える・やめる',
+    open: (items: readonly number[]) =>
+      items.every((one) => one === 0)
+        ? '空いた項目はありません。'
+        : ofCells.open(items).replace(/空きマス/, '空いた項目'),
+    covers: '候補が覆う項目',
+    ways: (ways) => (ways.length === 0 ? '選べません' : ofCells.ways(ways)),
+  }) satisfies Overrides<Words['colours']>;
 
 export const pieceOrders = {
   hardest: {

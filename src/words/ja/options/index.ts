@@ -4,9 +4,9 @@ import { captions, reasons, sheets, whyNot } from './captions.ts';
 import { classroom, moves } from './class.ts';
 import {
   address,
-  colours,
-  comparison,
-  counting,
+  coloursOf,
+  comparisonOf,
+  countingOf,
   headline,
   held,
   page,
@@ -29,14 +29,14 @@ import { listings, matrix, shelf, stack, tree } from './panels.ts';
 import { proof } from './proof.ts';
 import { twoTrees } from './twoTrees.ts';
 
-export const said: OptionWords['said'] = {
+export const said: OptionWords['said'] = (ofPieces) => ({
   address,
   atlas,
   captions,
   classroom,
-  colours,
-  comparison,
-  counting,
+  colours: coloursOf(ofPieces.colours),
+  comparison: comparisonOf(ofPieces.comparison),
+  counting: countingOf(ofPieces.counting),
   headline,
   held,
   listings,
@@ -59,7 +59,7 @@ export const said: OptionWords['said'] = {
   tree,
   ui,
   whyNot,
-};
+});
 
 export const late: OptionWords['late'] = {
   asking,

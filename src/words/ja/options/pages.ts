@@ -179,8 +179,9 @@ export const orders = {
 } satisfies Overrides<Words['orders']>;
 
 export const rules = {
-  islands: { about: 'ここでは何もしません。項目には隣がありません。' },
+  islands: { name: '離れ島', about: 'ここでは何もしません。項目には隣がありません。' },
   parity: {
+    name: '塗り分け',
     about:
       '項目を市松模様に塗り、残りの候補で色ごとの数を覆えなければ引き返します。ここではめったに役立ちません。',
   },
@@ -190,6 +191,7 @@ export const rules = {
       'どの候補でも覆えない項目ができたら引き返します。たいてい選ぶ回数は大きく減りますが、調べるのに時間がかかります。',
   },
   repeats: {
+    name: '繰り返し',
     about: '残りの項目も候補も前に行き止まりだったときと同じなら引き返します。',
   },
 } satisfies Overrides<Words['rules']>;

@@ -2,13 +2,10 @@ import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { MergeIssue } from '../../../teach/merged/mergeable.ts';
 import type { LateWords, Overrides } from '../../dictionary.ts';
 import { number } from '../numbers.ts';
-import { rules as ofPieces } from '../search/search.ts';
 import { rules } from './pages.ts';
 
-const nameOf = (reason: CutReason): string => {
-  if (reason === 'held') return '固定した候補';
-  return reason === 'dead-cells' ? rules[reason].name : ofPieces[reason].name;
-};
+const nameOf = (reason: CutReason): string =>
+  reason === 'held' ? '固定した候補' : rules[reason].name;
 
 const atLeast = (isOver: boolean): string => (isOver ? '' : '少なくとも');
 

@@ -11,7 +11,7 @@ const twoDigits = formatter('ja', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `${moment(TICK, 'time')}未満` : moment(ms, 'time');
 const quoted = (name: string): string => `「${name}」`;
-export const listed = (names: readonly string[]): string => names.map(quoted).join('と');
+const listed = (names: readonly string[]): string => names.map(quoted).join('と');
 
 /** The subject of a sentence on a measure, and the unit of its values. */
 const measures: Readonly<Record<Measure, readonly [subject: string, unit: string]>> = {
@@ -30,10 +30,10 @@ const measures: Readonly<Record<Measure, readonly [subject: string, unit: string
   earlyWaste: ['のむだのうち序盤の誤りによるものは', '%'],
 };
 
-export const valueOf = (measure: Measure, { low, high }: Interval): string =>
+const valueOf = (measure: Measure, { low, high }: Interval): string =>
   `${number(low)}${measures[measure][1]}${low === high ? '' : '以上'}`;
 
-export function multiple({ low, high }: Interval): string {
+function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)}倍`;
   return high === Infinity ? `${ratio(low, 'floor')}倍以上` : `${ratio(high, 'ceil')}倍以下`;
 }
