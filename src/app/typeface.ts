@@ -4,9 +4,10 @@ const FAMILY = 'Jost';
 /** For how long texts wait for it, in ms. */
 const LONGEST_WAIT = 1500;
 
-/** Adds the page's own face, unless a face of that name is there. */
+/** Adds the page's own face, unless faces of that name are there, which may not have been loaded yet either. */
 async function load(): Promise<void> {
-  if ([...document.fonts].some(({ family }) => family === FAMILY)) return;
+  const given = [...document.fonts].filter(({ family }) => family === FAMILY);
+  if (given.length > 0) return void (await Promise.all(given.map((face) => face.load())));
   // As bytes, since a page that is one file may load no font from a URL.
   const answer = await fetch(url, { priority: 'low' });
   if (!answer.ok) throw new Error(`There is no face: ${answer.status}.`);

@@ -26,6 +26,7 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
     for (const [i, piece] of puzzle.pieces.entries())
       for (const shape of left[i]! > 0 ? shapes[i]! : []) {
         const [column, row] = [first[0] - shape[0]![0], first[1] - shape[0]![1]];
+        if (piece.freedom === 'in-place' && (column !== 0 || row !== 0)) continue;
         const cells = shape.map(([c, r]): Cell => [c + column, r + row]);
         const names = cells.map((cell) => cell.join());
         if (!lattice.isTranslation(column, row) || !names.every((name) => isOpen.has(name)))

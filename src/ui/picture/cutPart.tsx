@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createMemo, Show, type JSX } from 'solid-js';
 import { cutDxf, cutPresets, cutSvg, PLAIN_STROKE, type CutStroke } from '../../drawing/cutFile.ts';
 import { cutSheet, mostKerf, type CutSheet } from '../../drawing/cutting.ts';
@@ -30,7 +31,7 @@ function strokeOf({ line, colour, thickness }: Choices): CutStroke | undefined {
 
 /** The pieces of the puzzle, and its tray, to be cut. */
 export function CutPart(props: PartProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   const puzzle = props.subject.puzzle!;
   const board = createMemo(() => props.board.drawn(themes.paper));
   const isFull = (): boolean =>
@@ -145,7 +146,7 @@ export function CutPart(props: PartProps): JSX.Element {
 
 /** A line of another colour and width. */
 function OwnLine(props: PartProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   return (
     <>
       <label class="row">

@@ -7,14 +7,14 @@ import { openPage } from '../../testing/pages/page.ts';
 import { readDxfPaths, readSvgPaths } from '../../testing/pictures/cutReader.ts';
 import { distanceOf } from '../../testing/pictures/polygons.ts';
 import { decodePng } from '../../tools/png.ts';
-import { words, type Language } from '../../words/index.ts';
+import { lateWords, words, type Language } from '../../words/index.ts';
 
 const solved = 'puzzle=pentomino-5x3&order=rows&paused&hour=12';
 const large = { width: 1000, height: 800 };
 
 /** Opens the dialog by its key, at what is to be made. */
 async function opened(page: Page, made: 'picture' | 'cut' | 'story', lang: Language = 'en') {
-  const say = words(lang).picture;
+  const say = { ...words(lang).picture, ...lateWords(words(lang)).picturing };
   await page.locator('.dock').waitFor();
   await page.keyboard.press('Shift+I');
   const dialog = page.getByRole('dialog', { name: say.title });
@@ -200,7 +200,7 @@ test('a storyboard says of itself what was asked for, whatever is chosen meanwhi
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }, button);
   const note = page.locator('.story .note');
-  await expect.poll(() => note.textContent()).toBe(words('en').picture.fewer);
+  await expect.poll(() => note.textContent()).toBe(lateWords(words('en')).picturing.fewer);
 });
 
 test('in a race all is of the board that is chosen; a game has no search to be told', async () => {
@@ -244,9 +244,10 @@ test.each([
     const { page } = await openPage(`${solved}&lang=${lang}`, { width, height });
     for (const made of ['picture', 'cut', 'story'] as const) {
       const dialog = await opened(page, made, lang);
-      if (made === 'cut') await dialog.getByLabel(words(lang).picture.line).selectOption('own');
+      if (made === 'cut')
+        await dialog.getByLabel(lateWords(words(lang)).picturing.line).selectOption('own');
       if (made === 'story')
-        await dialog.getByLabel(words(lang).picture.moments).selectOption('stretch');
+        await dialog.getByLabel(lateWords(words(lang)).picturing.moments).selectOption('stretch');
       const { x, width: wide } = (await dialog.boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + wide).toBeLessThanOrEqual(width);

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { For, Match, Show, Switch, type JSX } from 'solid-js';
 import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { Select } from '../widgets/fields.tsx';
@@ -10,7 +11,7 @@ import { StoryPart } from './storyPart.tsx';
 
 /** What can be made of the moment on show, one at a time. */
 export function PicturePanel(props: PictureProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   const { boards, puzzle } = props.subject;
   const place = (): number => Math.min(props.choices.board, boards.length - 1);
   const board = () => boards[place()]!;

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { svgOf } from '../../drawing/svg.ts';
 import { labelsIn } from '../../settings/labels.ts';
@@ -15,7 +16,7 @@ const WIDEST = 8192;
 
 /** The moment on show as a picture. */
 export function PicturePart(props: PartProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   const [news, tell] = createSignal('');
   const themeId = () => props.choices.theme ?? props.model.choices.theme;
   const hasLetters = () => props.choices.hasLetters ?? props.subject.hasLetters;

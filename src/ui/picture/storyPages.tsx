@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { LONGEST_STORY, type StoryMoment } from '../../teach/moment/story.ts';
-import { captionOf } from '../../words/index.ts';
+import { lateWords, captionOf } from '../../words/index.ts';
 import { searchInShort } from '../../words/names.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import { PaperCover } from '../widgets/paperCover.tsx';
@@ -15,7 +15,7 @@ interface StoryPagesProps extends DialogProps, ToldStory {
 
 /** The moments of a search on paper, each with its step and what is said of it. */
 export function StoryPages(props: StoryPagesProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   const { moments, isWhole } = props.story;
   const isOpen = props.terms === 'turns' && !isWhole;
   /** What the moment is among the others. */

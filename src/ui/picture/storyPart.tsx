@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { compile } from '../../solve/problem.ts';
 import { LONGEST_STORY, storyOf, type StoryTerms } from '../../teach/moment/story.ts';
@@ -30,7 +31,7 @@ async function inSlices<Made>(
 
 /** Which moments of the search are on a storyboard, and how it is printed. */
 export function StoryPart(props: PartProps): JSX.Element {
-  const say = () => props.words.picture;
+  const say = () => lateWords(props.words).picturing;
   const [isBusy, setBusy] = createSignal(false);
   const [news, tell] = createSignal('');
   let isStopped = false;

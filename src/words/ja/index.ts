@@ -12,7 +12,7 @@ export * from './page/gallery.ts';
 export * from './search/generate.ts';
 export * from './page/page.ts';
 export * from './class/panels.ts';
-export * from './page/picture.ts';
+export { picture } from './page/picture.ts';
 export * from './play/play.ts';
 export * from './class/proof.ts';
 export * from './search/race.ts';

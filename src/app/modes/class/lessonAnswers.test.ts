@@ -209,7 +209,7 @@ test('the answer of an exact cover names the items of each option of its only so
       [...option.matchAll(/(\d+),0/g)].map(([, at]) => 'abcdefg'[Number(at)]).join(),
     );
   for (const language of languages) {
-    const parts = cover.stop.answer![language]!.split(/, of |[、。]/);
+    const parts = cover.stop.answer![language]!.split(/, (?:and )?of |[、。]/);
     const named = parts.map((part) => [...part.matchAll(/(?<![a-z])[a-g](?![a-z])/g)].join());
     expect(named.filter(Boolean).toSorted()).toEqual(options.toSorted());
   }

@@ -3,10 +3,14 @@ import { rounded } from '../../../drawing/paths.ts';
 import type { Turn } from '../../../teach/moment/story.ts';
 import { count, number } from '../numbers.ts';
 
-/** The dialog of pictures, of pieces to cut, and of storyboards. */
+/** What is said before the dialog of pictures is loaded. */
 export const picture = {
   title: 'Picture of this',
   notLoaded: 'This cannot be loaded at the moment.',
+};
+
+/** The dialog of pictures, of pieces to cut, and of storyboards. */
+export const picturing = {
   what: 'What to make',
   tabs: { picture: 'Picture', cut: 'To cut', story: 'Storyboard' },
   range: (least: number, most: number) => `From ${number(least)} to ${number(most)}.`,

@@ -1,10 +1,13 @@
 import { rounded } from '../../../drawing/paths.ts';
-import type { Words } from '../../dictionary.ts';
+import type { LateWords, Words } from '../../dictionary.ts';
 import { number } from '../numbers.ts';
 
 export const picture: Words['picture'] = {
   title: '画像にする',
   notLoaded: '今は読み込めません。',
+};
+
+export const picturing: LateWords['picturing'] = {
   what: '作るもの',
   tabs: { picture: '画像', cut: '切り出す', story: 'コマ割り' },
   range: (least, most) => `${number(least)}から${number(most)}まで。`,
