@@ -4,7 +4,7 @@ import type { Day } from '../puzzle/calendar.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/symmetry/hold.ts';
 import { unknownNames } from '../solve/orders/pieceOrder.ts';
-import { compile } from '../solve/problem.ts';
+import { compile, hasPiecesInPlace } from '../solve/problem.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { SolverDetail } from '../solve/solvers/solver.ts';
 import type { Language } from '../words/index.ts';
@@ -79,10 +79,11 @@ export const searchOptions = [...choosable, 'unique'] as const;
  * Sets up the search of a call, alike for every command: the puzzle's recipe if no option names a part of a
  * search (`isUnspecified`), else `plainSearch` with the named parts.
  *
- * @throws CliError for an unknown piece, or one that cannot be held
+ * @throws CliError for an unknown piece, or one that cannot be held, such as any option
  */
 export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) {
   const { unique = false } = options;
+  if (options.hold !== undefined && hasPiecesInPlace(puzzle)) throw new CliError(say.notHeld());
   const choice = choiceOf(options);
   const isUnspecified = choice === 'recipe';
   const search = chosenSearch(choice, unique, recipe);

@@ -20,6 +20,7 @@ export type Overrides<Said> = {
 
 /** What is said otherwise where pieces are options, and cells items. */
 export interface OptionWords {
-  readonly said: Overrides<Words>;
+  /** What is said otherwise, by the dictionary, whose sentences it may go by. */
+  readonly said: (ofPieces: Words) => Overrides<Words>;
   readonly late: Overrides<LateWords>;
 }

@@ -67,7 +67,7 @@ export async function loadWordsFor(
 async function loadOptionWords(language: Language): Promise<OptionWords> {
   const [dictionary, options] = await Promise.all([loadWords(language), optionParts[language]()]);
   if (!ofOptions.has(dictionary))
-    ofOptions.set(dictionary, withOverrides(dictionary, options.said));
+    ofOptions.set(dictionary, withOverrides(dictionary, options.said(dictionary)));
   return options;
 }
 
@@ -131,8 +131,7 @@ export const captionOf = (explanation: Explanation, names: Names, language: Lang
   sentenceOf(wordsFor(names, language).captions, explanation.kind, explanation, names);
 
 /** Why there is no solution, as weights of the cells show it. */
-export function proofSentence({ account, colours }: Proof, language: Language): string {
-  const { proof } = words(language);
+export function proofSentence({ account, colours }: Proof, { proof }: Words): string {
   const reason = sentenceOf(proof.reasons, account.kind, account);
   return colours === undefined ? reason : proof.coloured[colours](reason);
 }

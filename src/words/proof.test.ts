@@ -6,7 +6,7 @@ import { proofOf, type Proof } from '../teach/weighting/account.ts';
 import { problemNamed } from '../testing/catalogueOnDisk.ts';
 import { anyUnsure } from '../testing/random/anyUnsure.ts';
 import { runs } from '../testing/share.ts';
-import { languages, proofSentence } from './index.ts';
+import { languages, proofSentence, words } from './index.ts';
 
 /** What the placements of each piece cover of the weights, each number once. */
 function coveredOf(problem: Problem, { weighting }: Proof): number[][] {
@@ -95,7 +95,7 @@ test('what is said of the puzzles of the catalogue without a solution is true of
     if (!proof) continue;
     kinds.add(proof.account.kind);
     check(problem, proof);
-    for (const language of languages) checkSaid(proof, proofSentence(proof, language));
+    for (const language of languages) checkSaid(proof, proofSentence(proof, words(language)));
   }
   expect([...kinds].sort()).toEqual(['atLeast', 'atMost', 'parity', 'remainder', 'sum']);
 });
@@ -109,7 +109,7 @@ test('what is said of random boards is true of them', () => {
       if (!proof) return;
       kinds.add(proof.account.kind);
       check(problem, proof);
-      for (const language of languages) checkSaid(proof, proofSentence(proof, language));
+      for (const language of languages) checkSaid(proof, proofSentence(proof, words(language)));
     }),
     runs(300),
   );
@@ -118,12 +118,12 @@ test('what is said of random boards is true of them', () => {
 
 test('sentences are whole, in both languages', () => {
   const proof = proofOf(problemNamed('pentomino-lxy-5x3'))!;
-  expect(languages.map((language) => proofSentence(proof, language))).toEqual([
+  expect(languages.map((language) => proofSentence(proof, words(language)))).toEqual([
     '6 cells are marked. But the pieces cover at most 4 marked cells: “L” covers 2, “X” and “Y” cover 1 each.',
     '印のあるマスは6個ですが、ピースで覆える印のあるマスは多くても4個です。内訳：「L」は2、「X」「Y」は1ずつ。',
   ]);
   const domino = proofOf(problemNamed('domino-8x8-corners'))!;
-  expect(proofSentence(domino, 'en')).toBe(
+  expect(proofSentence(domino, words('en'))).toBe(
     'Cells of one colour of a chessboard are marked. 32 cells are marked. But the pieces cover 31 marked cells, wherever they lie: 31 pieces cover 1 each.',
   );
 });

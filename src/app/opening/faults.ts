@@ -1,6 +1,8 @@
 import type { PuzzleIssue } from '../../puzzle/errors.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
 import { sentenceOf, type InvalidParam } from '../../settings/invalid.ts';
-import { sentenceFor, words, type Language } from '../../words/index.ts';
+import { sentenceFor, wordsFor, type Language } from '../../words/index.ts';
 
 /** What is wrong with an address. */
 export type Fault =
@@ -18,9 +20,13 @@ export type Fault =
   /** A piece that cannot be held. */
   | { readonly hold: string };
 
-/** A fault of an address, said in a language whose words have been loaded. */
-export function sentenceOfFault(fault: Fault, language: Language): string {
-  const dictionary = words(language);
+/** A fault of an address that opens a puzzle, said in a language whose words for it have been loaded. */
+export function sentenceOfFault(
+  fault: Fault,
+  puzzle: Pick<Puzzle, 'pieces'>,
+  language: Language,
+): string {
+  const dictionary = wordsFor({ areOptions: hasPiecesInPlace(puzzle) }, language);
   const { address, lesson } = dictionary;
   if ('unreadable' in fault)
     return address.badText(

@@ -70,7 +70,7 @@ export async function openAddress(query: string, resources: Library): Promise<Op
     loadWords(language),
   ]);
   await loadWordsFor(read.puzzle, language);
-  const all = [...new Set(faults.map((fault) => sentenceOfFault(fault, language)))];
+  const all = [...new Set(faults.map((fault) => sentenceOfFault(fault, read.puzzle, language)))];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
   return { ...read, notices };

@@ -1,6 +1,7 @@
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { programLanguages, type ProgramLanguage } from '../../teach/program/index.ts';
 import { programOf } from '../../teach/program/program.ts';
-import { lateWords, words } from '../../words/index.ts';
+import { lateWords, wordsFor } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { CliError, DONE } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
@@ -19,7 +20,7 @@ export const program: PuzzleCommand = {
     const language = languageOf(call);
     const { problem, search } = searchFor(call, puzzle);
     const made = programOf(problem, search);
-    const dictionary = words(call.language);
+    const dictionary = wordsFor({ areOptions: hasPiecesInPlace(puzzle) }, call.language);
     const { orders } = dictionary;
     const { program: say } = lateWords(dictionary);
     if (!made) throw new CliError(say.none(orders[search.order].name));

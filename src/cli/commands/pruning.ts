@@ -3,9 +3,9 @@ import { csvOf } from '../../experiment/runTable.ts';
 import { KEPT_CUTS, largestCuts } from '../../teach/merged/cuts.ts';
 import { mergeIssue, triesAlike } from '../../teach/merged/mergeable.ts';
 import { MergedSearch, MOST_MERGED_STEPS, type Merged } from '../../teach/merged/mergedSearch.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { lateWords, words } from '../../words/index.ts';
+import { lateWords, wordsFor, type Words } from '../../words/index.ts';
 import { mergedSentences } from '../../words/mergedSentences.ts';
 import { CliError, DONE } from '../cliError.ts';
 import {
@@ -35,12 +35,14 @@ export const pruning: PuzzleCommand = {
     if (options.against === undefined) throw new CliError(say.needs('pruning', '--against'));
     const { problem, search } = searchFor(call, puzzle);
     const searches = [search, { ...search, rules: options.against }] as const;
+    const dictionary = wordsFor({ areOptions: hasPiecesInPlace(puzzle) }, call.language);
+    const { twoTrees } = lateWords(dictionary);
     const issue = mergeIssue(problem, ...searches);
-    if (issue) throw new CliError(lateWords(words(call.language)).twoTrees.cannot(issue));
-    const merged = merge(call, problem, searches);
+    if (issue) throw new CliError(twoTrees.cannot(issue));
+    const merged = merge(call, problem, searches, twoTrees.merging);
     if (options.json) yield* jsonReport(call, problem, searches, merged);
     else if (options.csv) yield csvReport(call, problem, merged);
-    else yield* textReport(call, problem, searches, merged);
+    else yield* textReport(call, problem, searches, merged, dictionary);
     return DONE;
   },
 };
@@ -48,16 +50,15 @@ export const pruning: PuzzleCommand = {
 type Searches = readonly [Search, Search];
 
 /** Goes through both trees, or as much of them as may be. */
-function merge(call: Call, problem: Problem, searches: Searches): Merged {
+function merge(call: Call, problem: Problem, searches: Searches, status: string): Merged {
   const { limit = MOST_CUTS, steps = MOST_MERGED_STEPS } = call.options;
   const merging = new MergedSearch(problem, ...searches, {
     cuts: Math.max(limit, KEPT_CUTS),
   });
   const progress = new Progress(call, 1);
-  const { twoTrees } = lateWords(words(call.language));
   for (let left = steps; left > 0; left -= STEPS) {
     if (merging.advance(Math.min(STEPS, left))) break;
-    progress.tick(() => twoTrees.merging);
+    progress.tick(() => status);
   }
   progress.clear();
   return merging.result();
@@ -114,8 +115,8 @@ function* textReport(
   problem: Problem,
   searches: Searches,
   merged: Merged,
+  dictionary: Words,
 ): Generator<string, void> {
-  const dictionary = words(call.language);
   const { rules } = dictionary;
   const { comparing, twoTrees: say } = lateWords(dictionary);
   const { isOver } = merged;

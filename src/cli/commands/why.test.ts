@@ -63,7 +63,7 @@ test.each(impossible.filter(({ id }) => id in proofs))(
     const proof = proofs[id] as Proof;
     for (const language of ['en', 'ja'] satisfies Language[]) {
       const { output } = await fitful('why', id, '--lang', language);
-      expect(output.split('\n\n')[0]).toBe(proofSentence(proof, language));
+      expect(output.split('\n\n')[0]).toBe(proofSentence(proof, words(language)));
     }
     const [told] = await json('why', id, '--json');
     const weights = told!['weights'] as { weight: number }[];

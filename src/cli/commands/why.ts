@@ -1,10 +1,10 @@
 import { lettersOn } from '../../puzzle/fixed.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
 import { proofOf } from '../../teach/weighting/account.ts';
 import type { Weighting } from '../../teach/weighting/weighting.ts';
-import { proofSentence, words } from '../../words/index.ts';
+import { proofSentence, wordsFor } from '../../words/index.ts';
 import { CliError, DONE, NOT_FOUND } from '../cliError.ts';
 import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
@@ -55,11 +55,12 @@ export const why: PuzzleCommand = {
   *run(call, puzzle, name) {
     const { options, say, language } = call;
     const { problem, start } = searchFor(call, puzzle);
+    const dictionary = wordsFor({ areOptions: hasPiecesInPlace(puzzle) }, language);
     const proof = proofOf(problem);
     if (proof) {
       yield options.json
         ? `${JSON.stringify(proofJson(problem, proof.weighting))}\n`
-        : `${proofSentence(proof, language)}\n\n${picture(problem, proof.weighting)}\n`;
+        : `${proofSentence(proof, dictionary)}\n\n${picture(problem, proof.weighting)}\n`;
       return DONE;
     }
     const solver = start('steps');
@@ -75,7 +76,7 @@ export const why: PuzzleCommand = {
     const { placements } = solver;
     yield options.json
       ? `${JSON.stringify({ searched: placements })}\n`
-      : `${words(language).proof.searched(placements)}\n`;
+      : `${dictionary.proof.searched(placements)}\n`;
     return DONE;
   },
 };

@@ -94,7 +94,7 @@ test('a number of which both bounds are known is explained', () => {
     seeds: 3,
   };
   const text = (...known: readonly SearchFigures[]): string =>
-    textOf(three, summariesOf(three, known, [1, 1, 1]), ['It'], 'en').join('\n');
+    textOf(three, summariesOf(three, known, [1, 1, 1]), ['It'], words('en')).join('\n');
   const after = (placements: number, first: number | null): SearchFigures => {
     const none = { deadEnds: 0, depth: 0, deepest: 0, progress: 0, finished: false };
     return { ...none, steps: placements, placements, first, solutions: first === null ? 0 : 1 };

@@ -13,8 +13,9 @@ import { usualTerms } from '../../experiment/comparison/terms.ts';
 import { RunQueue } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
-import { lateWords, words } from '../../words/index.ts';
+import { lateWords, words, wordsFor } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED } from '../cliError.ts';
 import { rejectTogether, type Call, type Command } from '../command.ts';
@@ -49,13 +50,14 @@ export const compare: Command = {
     const { options, language } = call;
     rejectTogether(call, 'json', 'csv');
     if (names.length === 0) throw new CliError(call.say.missingPuzzle());
-    const { comparison, titles } = await comparisonOf(call, names);
+    const { comparison, titles, areOptions } = await comparisonOf(call, names);
     const known = options.save ? await loadComparison(options.save, comparison, language) : [];
+    const dictionary = wordsFor({ areOptions }, language);
     const run = new Comparing(call, comparison, known);
     const { stop, release } = catchSignals();
     try {
       run.save();
-      const text = () => textOf(comparison, run.summaries, titles, language);
+      const text = () => textOf(comparison, run.summaries, titles, dictionary);
       const failed = yield* run.finish(stop, text);
       // Before printing, which may fail too.
       const unsaved = errorOf(() => run.save());
@@ -79,7 +81,7 @@ export const compare: Command = {
 };
 
 /**
- * The comparison that a call asks for, and the titles of its puzzles.
+ * The comparison that a call asks for, the titles of its puzzles, and whether the pieces of all are options.
  *
  * @throws CliError for an unknown puzzle or piece
  */
@@ -94,8 +96,9 @@ async function comparisonOf({ options, language, today }: Call, names: readonly 
       pieces,
       puzzle.pieces.map((piece) => piece.name),
     );
-    if (unknown.length > 0)
-      throw new CliError(lateWords(words(language)).comparing.notInPuzzle(name, unknown));
+    if (unknown.length === 0) continue;
+    const { comparing } = lateWords(wordsFor({ areOptions: hasPiecesInPlace(puzzle) }, language));
+    throw new CliError(comparing.notInPuzzle(name, unknown));
   }
   const comparison: Comparison = {
     puzzles: found.map(({ name, puzzle }) => ({ name, text: printPuzzle(puzzle) })),
@@ -106,7 +109,11 @@ async function comparisonOf({ options, language, today }: Call, names: readonly 
     seeds,
     steps: options.steps ?? usualTerms.steps,
   };
-  return { comparison, titles: found.map(({ name, puzzle }) => titleOf(name, puzzle, language)) };
+  return {
+    comparison,
+    titles: found.map(({ name, puzzle }) => titleOf(name, puzzle, language)),
+    areOptions: found.every(({ puzzle }) => hasPiecesInPlace(puzzle)),
+  };
 }
 
 /** A comparison that runs in workers, drawn and saved meanwhile. */

@@ -10,7 +10,7 @@ import {
 } from '../../experiment/comparison/table.ts';
 import type { Interval } from '../../experiment/interval.ts';
 import { writeRuleSet } from '../../experiment/comparison/terms.ts';
-import { lateWords, words, type Language } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import { table } from '../terminal/columns.ts';
 
 type Summaries = readonly Summarised[];
@@ -20,9 +20,9 @@ export function textOf(
   comparison: Comparison,
   summaries: Summaries,
   titles: readonly string[],
-  language: Language,
+  words: Words,
 ): string[] {
-  const say = lateWords(words(language)).comparing;
+  const say = lateWords(words).comparing;
   const { until, seeds, pieces, steps } = comparison;
   /** A median, and its quartiles over seeds; those of several puzzles together have none. */
   const shownOf = ({ puzzle }: Table, { quartiles, values }: Summary): readonly Interval[] => {

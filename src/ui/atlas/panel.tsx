@@ -1,12 +1,12 @@
 import { createMemo, For, Index, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { shareOf } from '../../count/asked/cellShares.ts';
-import { fixedOn, joined } from '../../count/asked/question.ts';
+import { joined } from '../../count/asked/question.ts';
 import { browsingAll, type Browsing } from '../../settings/browsing.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import type { AtlasCommands, AtlasModel } from './model.ts';
 import type { Pointer } from './pointer.ts';
-import { leftOf, saidOf } from './said.ts';
+import { leftOf, neverSaid, saidOf } from './said.ts';
 
 interface AtlasPanelProps extends ModePanelProps {
   readonly atlas: AtlasModel;
@@ -166,25 +166,21 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
     const [cell, shares] = [props.pointer.last(), known()];
     return cell === undefined || !shares || !problem.cells[cell] ? undefined : { cell, shares };
   });
-  /** The cells that nothing is fixed on, and those of them on which the piece never lies. */
   const conditions = createMemo(() => props.atlas.conditions);
-  const open = createMemo(() =>
-    problem.cells.flatMap((_, cell) => (fixedOn(problem, conditions(), cell) ? [] : [cell])),
-  );
+  /** On how many cells the piece never lies. */
+  const neverOn = createMemo(() => {
+    const [of, shares] = [piece(), known()];
+    if (of === undefined || !shares || shares.total === 0n) return undefined;
+    return neverSaid(problem, conditions(), shares, of, props.words);
+  });
   /** A piece's colour, and how long it is drawn below a row. */
   const bar = (of: number, solutions: bigint, total: bigint) => ({
     '--colour': props.atlas.colours[problem.colouring.of(of, 0)],
     '--share': `${100 * shareOf(solutions, total)}%`,
   });
-  const missing = (): number =>
-    open().filter((cell) => known()!.ofPiece(cell, piece()!) === 0n).length;
   return (
     <>
-      <Show when={piece() !== undefined && (known()?.total ?? 0n) > 0n}>
-        <Show when={open().length > 0}>
-          <p>{say().neverOn(names.piece(piece()!), missing(), open().length)}</p>
-        </Show>
-      </Show>
+      <Show when={neverOn()}>{(sentence) => <p>{sentence()}</p>}</Show>
       <Show when={!props.pointer.hasPointed() && (known()?.total ?? 0n) > 0n}>
         <p class="how">{say().how}</p>
       </Show>

@@ -1,6 +1,6 @@
 import type { CellShares } from '../../count/asked/cellShares.ts';
-import type { Condition } from '../../count/asked/question.ts';
-import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { fixedOn, type Condition } from '../../count/asked/question.ts';
+import { coveredBy, hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { namesOf, type Names } from '../../teach/moment/names.ts';
 import type { Words } from '../../words/index.ts';
 import type { AtlasModel } from './model.ts';
@@ -53,3 +53,30 @@ export function cellSaid(
     .map(({ item, solutions }) => say.top(names.piece(item), solutions, total));
   return problem.cells[cell] ? say.openCell(name, tops.join(', ')) : name;
 }
+
+/**
+ * On how many of the cells that nothing is fixed on a piece lies in no solution, or whether an option, which has
+ * the same cells always, is in one; undefined where there is no such cell.
+ */
+export function neverSaid(
+  problem: Problem,
+  conditions: readonly Condition[],
+  shares: Pick<CellShares, 'ofPiece'>,
+  piece: number,
+  { atlas: say }: Words,
+): string | undefined {
+  const isOption = hasPiecesInPlace(problem);
+  const open = problem.cells.flatMap((_, cell) =>
+    fixedOn(problem, conditions, cell) || (isOption && !canCover(problem, piece, cell))
+      ? []
+      : [cell],
+  );
+  if (open.length === 0) return undefined;
+  const missing = open.filter((cell) => shares.ofPiece(cell, piece) === 0n);
+  return say.neverOn(namesOf(problem).piece(piece), missing.length, open.length);
+}
+
+const canCover = (problem: Problem, piece: number, cell: number): boolean =>
+  problem.placements.piece.some(
+    (one, placement) => one === piece && coveredBy(problem, placement).includes(cell),
+  );

@@ -1,8 +1,8 @@
 import { createMemo, createResource, Show, type JSX } from 'solid-js';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { compile } from '../../solve/problem.ts';
+import { compile, hasPiecesInPlace } from '../../solve/problem.ts';
 import type { Proof } from '../../teach/weighting/account.ts';
-import { proofSentence, words, type Language } from '../../words/index.ts';
+import { proofSentence, wordsFor, type Language } from '../../words/index.ts';
 import { ProofBoard } from '../widgets/boards/proofBoard.tsx';
 
 interface WhyNoneProps {
@@ -16,6 +16,7 @@ interface WhyNoneProps {
 /** Why a puzzle has no solution, with its board painted, if marks on the cells show it. */
 export function WhyNone(props: WhyNoneProps): JSX.Element {
   const problem = createMemo(() => compile(parsePuzzle(props.text)));
+  const say = () => wordsFor({ areOptions: hasPiecesInPlace(problem()) }, props.language);
   const [asked] = createResource(
     () => props.text,
     (text) => props.prove(text),
@@ -30,9 +31,9 @@ export function WhyNone(props: WhyNoneProps): JSX.Element {
             board={problem().board}
             cells={problem().cells}
             weights={found().weighting.weights}
-            words={words(props.language)}
+            words={say()}
           />
-          <figcaption>{proofSentence(found(), props.language)}</figcaption>
+          <figcaption>{proofSentence(found(), say())}</figcaption>
         </figure>
       )}
     </Show>

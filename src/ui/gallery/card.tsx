@@ -1,7 +1,7 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
 import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
-import { proofSentence, type Language, type Words } from '../../words/index.ts';
+import { proofSentence, words, type Language, type Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { ProofBoard } from '../widgets/boards/proofBoard.tsx';
 import { Thumb } from './thumb.tsx';
@@ -37,11 +37,12 @@ export function Card(props: CardProps): JSX.Element {
     if (difficulty && difficulty !== 'impossible') parts.push(say().difficulties[difficulty]);
     return parts.join(' · ');
   };
+  /** Puzzles without a solution are of pieces here, whatever is on show. */
   const reason = () =>
     whyNone &&
     (whyNone.proof
-      ? proofSentence(whyNone.proof, props.language)
-      : props.words.proof.searched(whyNone.searched));
+      ? proofSentence(whyNone.proof, words(props.language))
+      : words(props.language).proof.searched(whyNone.searched));
   const reasonId = `why-${card.id}`;
   return (
     <li>

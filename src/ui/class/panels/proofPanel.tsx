@@ -10,7 +10,7 @@ export function ProofPanel(props: ClassProps): JSX.Element {
   const sentence = (): string => {
     const found = props.moment.proof;
     if (!found) return props.moment.isProofRefused ? say().refused : say().looking;
-    if (found.proof) return proofSentence(found.proof, props.model.choices.lang);
+    if (found.proof) return proofSentence(found.proof, props.words);
     return found.searched === undefined ? say().none : say().searched(found.searched);
   };
   /** None where it is one piece, or one cell, that shows it. */

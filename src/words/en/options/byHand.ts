@@ -98,6 +98,7 @@ export const practice = {
         : `Not this one: item ${names.item(item)} comes before it.`,
     elsewhere: ({ item }, names) => `That does not cover item ${names.item(item)}, which is next.`,
     doesNotFit: () => 'That cannot be chosen: it has an item in common with one chosen already.',
+    triedAlready: () => 'That option was tried here already, and nothing came of it.',
     notListed: () => 'The search does not try that option here.',
     tooEarly: ({ placement }, names) =>
       `Not yet: the search tries option ${names.placed(placement)} first.`,

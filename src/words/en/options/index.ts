@@ -3,6 +3,17 @@ import { asking, play, practice } from './byHand.ts';
 import { captions, reasons, sheets, whyNot } from './captions.ts';
 import { classroom, moves } from './class.ts';
 import {
+  address,
+  coloursOf,
+  comparisonOf,
+  countingOf,
+  headline,
+  held,
+  page,
+  picture,
+  pieceOrders,
+} from './figures.ts';
+import {
   atlas,
   comparing,
   orders,
@@ -12,21 +23,32 @@ import {
   search,
   solutionList,
   solvers,
-  twoTrees,
   ui,
 } from './pages.ts';
 import { listings, matrix, shelf, stack, tree } from './panels.ts';
+import { proof } from './proof.ts';
+import { twoTrees } from './twoTrees.ts';
 
-export const said: OptionWords['said'] = {
+export const said: OptionWords['said'] = (ofPieces) => ({
+  address,
   atlas,
   captions,
   classroom,
+  colours: coloursOf(ofPieces.colours),
+  comparison: comparisonOf(ofPieces.comparison),
+  counting: countingOf(ofPieces.counting),
+  headline,
+  held,
   listings,
   matrix,
   moves,
   orders,
+  page,
+  picture,
+  pieceOrders,
   play,
   practice,
+  proof,
   race,
   reasons,
   rules,
@@ -37,7 +59,7 @@ export const said: OptionWords['said'] = {
   tree,
   ui,
   whyNot,
-};
+});
 
 export const late: OptionWords['late'] = {
   asking,

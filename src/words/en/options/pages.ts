@@ -1,6 +1,7 @@
 import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
+import { ofWhich } from './figures.ts';
 import { count, decimal, either, number } from '../numbers.ts';
 
 const portion = portionIn('en', 1);
@@ -12,6 +13,10 @@ const solutions = (total: bigint): string =>
 export const ui = {
   placements: (choices: number) => count(choices, 'choice'),
   image: 'an image of an earlier solution',
+  finished: (found: number, unique: boolean) =>
+    found === 0
+      ? 'Finished: there is no solution'
+      : `Finished: ${count(found, 'solution')}, ${ofWhich(unique)}`,
   whatKeysDo: {
     start: 'Back to where no option is chosen',
     compare: 'Which order needs the fewest choices here',
@@ -38,10 +43,9 @@ export const atlas = {
   piece: 'option',
   placement: 'option',
   never: (options: string) => `Never by: ${options}`,
-  neverOn: (option: string, items: number, of: number) =>
-    items === 0
-      ? `Option ${option} covers every item in some solution.`
-      : `Option ${option} covers ${number(items)} of ${count(of, 'item')} in no solution.`,
+  /** An option covers all of its items or none. */
+  neverOn: (option: string, items: number) =>
+    items === 0 ? `Option ${option} is in some solution.` : `Option ${option} is in no solution.`,
   how: 'Point at an item: the option that covers it most often. A click fixes it, another one forbids it.',
   numbersHint: 'The shares as numbers in the items, or without',
   nextPiece: 'Option',
@@ -93,6 +97,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Races of searches. */
 export const race = {
   leave: 'One search',
+  lastSolutions: (panes: number) =>
+    panes === 1 ? 'Its last solution is on show.' : 'The last solution of each is on show.',
   figures: { placements: 'Choices', mostAt: 'No option left for' },
   chart: {
     nodes: 'Choices at each depth',
@@ -100,7 +106,7 @@ export const race = {
     noticed: 'Mistakes noticed after, in options',
     inVain: 'Chosen in vain, by mistake depth',
     branching: 'Options chosen next, mean by depth',
-    survivors: 'Choices that go on, by depth',
+    survivors: 'Partial covers that go on, by depth',
   },
   lag: {
     average: (mean: number, median: number) => `${options(mean)} (median ${decimal(median)})`,
@@ -123,7 +129,8 @@ export const race = {
     same: (mean: number) =>
       `Wherever mistakes were noticed, that was after ${options(mean)} on average`,
     hopeless: 'There is no solution: all is in vain, and no single option is the mistake.',
-    unknown: 'It is not known yet which options were mistakes.',
+    unknown:
+      'Not known yet: which options were mistakes. Until then, numbers of mistakes, and in vain, are the least that they can be.',
   },
   heat: {
     title: 'Heat of the items',
@@ -184,8 +191,9 @@ export const orders = {
 } satisfies Overrides<Words['orders']>;
 
 export const rules = {
-  islands: { about: 'Does nothing here: no item is beside another.' },
+  islands: { name: 'Islands', about: 'Does nothing here: no item is beside another.' },
   parity: {
+    name: 'Colours',
     about:
       'Colours the items as on a chessboard, and gives up where options that are left cannot cover as many of each colour as are open: seldom of use here.',
   },
@@ -195,6 +203,7 @@ export const rules = {
       'Gives up where no option is left for some item: as a rule it saves many choices, though it has to look long for it.',
   },
   repeats: {
+    name: 'Repeats',
     about:
       'Gives up where the same items are open and the same options left as once before, when nothing came of it.',
   },
@@ -202,6 +211,8 @@ export const rules = {
 
 /** A program that prints the search. */
 export const program = {
+  none: (order: string) =>
+    `There is no program for the order “${order}”. Choose another one, such as rows, columns or fewest choices.`,
   about: 'It prints every option that this search chooses, and every solution, in the same order.',
   comments: {
     same: 'It chooses the options that the search chooses, in the same order.',
@@ -229,27 +240,6 @@ export const program = {
     labels: { placements: 'choices' },
   },
 } satisfies Overrides<LateWords['program']>;
-
-/** Trees of two searches. */
-export const twoTrees = {
-  axes: 'Across: shares of the tree, each divided equally by the options tried next, and not numbers of choices. Outwards: one option more a level.',
-  legend: { width: 'Width: choices; each level: one more option' },
-  issues: {
-    cells:
-      'they cover items in different orders. Give both the same fill order, and the same seed if it is random.',
-    ties: 'among items with equally few options, they choose differently. Give both the same fill order, order of options and seed.',
-    memory:
-      'the rule “Repeats” cuts by what came before, and they try options in different orders. Give both the same order of options and seed.',
-  },
-  same: (isOrderSame: boolean): string =>
-    isOrderSame
-      ? 'Both trees are the same.'
-      : 'Both trees are alike; only the order in which options are tried differs.',
-  picture:
-    'Both trees in one: each choice once, as wide as the choices below it. Arrow keys show them.',
-  board: (options: readonly string[]) =>
-    options.length === 0 ? 'No option chosen' : `Chosen: ${options.join(', ')}`,
-} satisfies Overrides<LateWords['twoTrees']>;
 
 /** A comparison of orders. */
 export const comparing = {

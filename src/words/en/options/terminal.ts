@@ -7,9 +7,6 @@ import { all, count, decimal, number } from '../numbers.ts';
 export const cli = {
   unknownPiece: (name: string, names: string) =>
     `the puzzle has no option “${name}”; its options are: ${names}.`,
-  unknownHold: () => '--hold makes no sense here: an option has one form only.',
-  heldLies: () => '--hold makes no sense here: an option has one form only.',
-  cannotHold: () => '--hold makes no sense here: an option has one form only.',
   badPlacement: (option: string, text: string) =>
     `${option} has to be an option and items of it, by column and row from 0, such as "X 1,0 2,1", not “${short(text)}”.`,
   fitsNowhere: (option: string, text: string) =>

@@ -78,6 +78,8 @@ export const cli = {
   badSpeed: (option: string, text: string, slowest: number, fastest: number) =>
     `${option} has to be auto, max, or a number of steps a second from ${slowest} to ${number(fastest)}, not “${text}”.`,
   needs: (option: string, other: string) => `${option} makes no sense without ${other}.`,
+  /** Where pieces are options. */
+  notHeld: () => '--hold makes no sense here: an option has one form only.',
   unknownHold: (text: string, names: string) =>
     `--hold cannot be “${short(text)}”: it takes a piece, or a piece, a colon and the number of one of its orientations; the pieces are: ${names}.`,
   heldLies: (piece: string, left: readonly string[]) =>

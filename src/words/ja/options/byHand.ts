@@ -96,6 +96,7 @@ export const practice = {
         : `それではありません。項目${names.item(item)}のほうが先です。`,
     elsewhere: ({ item }, names) => `それでは、次の項目${names.item(item)}を覆えません。`,
     doesNotFit: () => 'それは選べません。もう選んだ候補と同じ項目を含みます。',
+    triedAlready: () => 'その候補はここでもう試し、うまくいきませんでした。',
     notListed: () => 'この探索では、ここでその候補は試しません。',
     tooEarly: ({ placement }, names) => `まだです。先に候補${names.placed(placement)}を試します。`,
     someLeft: ({ placement }, names) =>

@@ -1,6 +1,7 @@
 import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
+import { ofWhich } from './figures.ts';
 import { decimal, number, quoted } from '../numbers.ts';
 
 const portion = portionIn('ja', 1);
@@ -10,6 +11,10 @@ const solutions = (total: bigint): string => (total === 0n ? '解なし' : `解$
 export const ui = {
   placements: (choices: number) => `選んだ回数${number(choices)}回`,
   image: '前の解と対称',
+  finished: (found: number, unique: boolean) =>
+    found === 0
+      ? '探索終了：解はありません'
+      : `探索終了：解${number(found)}個（${ofWhich(unique)}）`,
   whatKeysDo: {
     start: '何も選んでいないところに戻る',
     compare: 'どの順が最も少なく済むか',
@@ -37,10 +42,8 @@ export const atlas = {
   piece: '候補',
   placement: '候補',
   never: (options: string) => `これを覆わないもの：${options}`,
-  neverOn: (option: string, items: number, of: number) =>
-    items === 0
-      ? `候補${option}は、どの項目も覆う解があります。`
-      : `候補${option}は、${number(of)}個の項目のうち${number(items)}個をどの解でも覆いません。`,
+  neverOn: (option: string, items: number) =>
+    items === 0 ? `候補${option}を選ぶ解があります。` : `候補${option}を選ぶ解はありません。`,
   how: '項目を指すと、それを最も多く覆う候補を示します。クリックで固定、もう一度で禁止します。',
   numbersHint: '割合を項目の中に数値で示す・示さない',
   nextPiece: '候補',
@@ -85,6 +88,8 @@ export const solutionList = {
 
 export const race = {
   leave: '一つに戻る',
+  lastSolutions: (panes: number) =>
+    panes === 1 ? '表示は最後に見つかった解です。' : '各面は最後に見つかった解です。',
   figures: { placements: '選んだ回数', mostAt: '候補がなかった項目' },
   chart: {
     nodes: '深さごとの選んだ回数',
@@ -92,7 +97,7 @@ export const race = {
     noticed: '間違いに気づくまでの候補の数',
     inVain: '間違いの深さ別のむだに選んだ回数',
     branching: '深さごとの次に選んだ数の平均',
-    survivors: '深さごとの次を選べた割合',
+    survivors: '深さ別の次を選べた未完成の被覆',
   },
   lag: {
     average: (mean: number, median: number) => `${decimal(mean)}個（中央値${decimal(median)}）`,
@@ -114,7 +119,8 @@ export const race = {
       `${soonest.with}間違いに最も早く、平均${decimal(soonest.pieces)}個の候補のあとで気づき、${latest.with}最も遅く、${decimal(latest.pieces)}個のあとです`,
     same: (mean: number) => `間違いに気づいた所では、平均${decimal(mean)}個の候補のあとでした`,
     hopeless: '解がないので、すべてがむだで、どの候補が間違いとも言えません。',
-    unknown: 'どの候補が間違いだったかは、まだわかりません。',
+    unknown:
+      'どの候補が間違いだったかは、まだわかりません。それまで、間違いの数とむだな回数は少なくともその値です。',
   },
   heat: {
     title: '項目の熱',
@@ -173,8 +179,9 @@ export const orders = {
 } satisfies Overrides<Words['orders']>;
 
 export const rules = {
-  islands: { about: 'ここでは何もしません。項目には隣がありません。' },
+  islands: { name: '離れ島', about: 'ここでは何もしません。項目には隣がありません。' },
   parity: {
+    name: '塗り分け',
     about:
       '項目を市松模様に塗り、残りの候補で色ごとの数を覆えなければ引き返します。ここではめったに役立ちません。',
   },
@@ -184,6 +191,7 @@ export const rules = {
       'どの候補でも覆えない項目ができたら引き返します。たいてい選ぶ回数は大きく減りますが、調べるのに時間がかかります。',
   },
   repeats: {
+    name: '繰り返し',
     about: '残りの項目も候補も前に行き止まりだったときと同じなら引き返します。',
   },
 } satisfies Overrides<Words['rules']>;
@@ -191,6 +199,8 @@ export const rules = {
 const items = '項目（行、列）。1から数え、候補の数が同じならこの順に選ぶ。';
 
 export const program = {
+  none: (order: string) =>
+    `「${order}」の順のプログラムはありません。「横に一段ずつ」「縦に一列ずつ」「候補の少ない項目から」など、ほかの順を選んでください。`,
   about: 'この探索が選ぶ候補と見つける解を、すべて同じ順に表示するプログラムです。',
   comments: {
     same: '探索と同じ候補を、同じ順に選ぶ。',
@@ -215,22 +225,6 @@ export const program = {
     labels: { placements: '選んだ回数' },
   },
 } satisfies Overrides<LateWords['program']>;
-
-export const twoTrees = {
-  axes: '横は木全体に占める割合で、次に試す候補で等分したもの（選んだ回数ではありません）。外側へ1段ごとに候補が1個増えます。',
-  legend: { width: '幅は選んだ回数、1段ごとに候補が1個増える' },
-  issues: {
-    cells: '項目を覆う順序が違います。順序と、無作為なら乱数の種を同じにしてください。',
-    ties: '候補の数が同じ項目からの選び方が違います。順序と候補の順序、乱数の種を同じにしてください。',
-    memory:
-      '規則「繰り返し」は前に起きたことによって枝を刈りますが、候補を試す順序が違います。候補の順序と乱数の種を同じにしてください。',
-  },
-  same: (isOrderSame: boolean) =>
-    isOrderSame ? '2本の木は同じです。' : '2本の木は、候補を試す順序だけが違います。',
-  picture: '2本の木を1つに重ねた図。幅はその下で選んだ回数。矢印キーで見られます。',
-  board: (options: readonly string[]) =>
-    options.length === 0 ? '選んだ候補なし' : `選んだ候補：${options.join('、')}`,
-} satisfies Overrides<LateWords['twoTrees']>;
 
 export const comparing = {
   about:

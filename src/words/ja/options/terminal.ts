@@ -3,14 +3,9 @@ import type { Overrides, TerminalWords } from '../../dictionary.ts';
 import { short } from '../../format.ts';
 import { decimal, number } from '../numbers.ts';
 
-const noHold = (): string => '候補は形が一つなので、--hold は使えません。';
-
 export const cli = {
   unknownPiece: (name: string, names: string) =>
     `「${name}」という名前の候補はこの問題にありません。候補：${names}`,
-  unknownHold: noHold,
-  heldLies: noHold,
-  cannotHold: noHold,
   badPlacement: (option: string, text: string) =>
     `${option} には、候補と、それが含む項目（0から数えた列と行）を "X 1,0 2,1" のように指定してください。「${short(text)}」は使えません。`,
   fitsNowhere: (option: string, text: string) =>

@@ -76,6 +76,7 @@ export const cli: TerminalWords = {
   badSpeed: (option, text, slowest, fastest) =>
     `${option} には auto、max、または毎秒の手数（${slowest}〜${number(fastest)}）を指定してください（「${text}」は使えません）。`,
   needs: (option, other) => `${option} は ${other} と一緒に指定してください。`,
+  notHeld: () => '候補は形が一つなので、--hold は使えません。',
   unknownHold: (text, names) =>
     `--hold に「${short(text)}」は指定できません。ピースの名前、または名前とコロンと向きの番号を指定してください。ピース：${names}`,
   heldLies: (piece, left) =>
