@@ -63,6 +63,7 @@ test('nothing that the terminal says of options names pieces', async () => {
   for (const args of [
     ['solve', 'four-queens', '--lag'],
     ['solve', 'four-queens', '--all'],
+    ['count', 'four-queens', '--solver', 'dlx'],
     ['ask', 'four-queens', '--pairs'],
     ['ask', 'four-queens', '--map', '3'],
     ['ask', 'four-queens', '--shares'],

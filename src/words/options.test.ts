@@ -56,11 +56,11 @@ const exempt = new RegExp(
     'generate|walk|wall|headline\\.(divides|walks)',
     'race\\.(making|badStrategy|figures\\.whole)',
     // Of what is cut, turned or seen to touch, which options are not.
-    'picture\\.(edge|wideKerf|tray|layout|layouts|laidHint)|play\\.(turn|flip|withMouse)',
+    'picturing\\.(edge|wideKerf|tray|layout|layouts|laidHint)|play\\.(turn|flip|withMouse)',
     'solutionList\\.((sorts|figures)\\.edge|features\\.flip|featureHints\\.(?!symmetry).*)',
     'program\\.comments\\.(held|kinds)|twoTrees\\.(views|cannot)',
     // Of drawings on a page, a picture or a screen, and of how they are heard.
-    'picture\\.(boardAt|transparentHint)|sound\\.several',
+    'picturing\\.(boardAt|transparentHint)|sound\\.several',
   ].join('|')})(\\.|$)`,
 );
 

@@ -6,8 +6,9 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { CountSums, SavedTasks } from '../../count/queue.ts';
 import { shareOf, sizeOf, type Share } from '../../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../../count/task.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { words, type Words } from '../../words/index.ts';
+import { words, wordsFor, type Words } from '../../words/index.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
@@ -34,9 +35,10 @@ export const count: PuzzleCommand = {
   options: [...searchOptions, 'json', 'workers', 'memory', 'shard', 'save', 'resume'],
   async *run(call, puzzle, name) {
     const { options } = call;
-    const say = words(call.language).counting;
+    const areOptions = hasPiecesInPlace(puzzle);
+    const say = wordsFor({ areOptions }, call.language).counting;
     const plan = await planFor(call, puzzle);
-    const run = new CountRun(call, plan);
+    const run = new CountRun(call, plan, say);
     const { stop, release } = catchSignals();
     try {
       const failed = await run.finish(stop);

@@ -7,6 +7,7 @@ import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { inPlace } from '../../testing/runs/tryOut.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { CountRun } from './countRun.ts';
+import { words } from '../../words/index.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -42,16 +43,20 @@ test('a count that starts over in workers shows nothing of what it had counted b
     say: terminalWords('en'),
   };
   const request = { digest: '', search: job.search, unique: false, shard: '1/1' };
-  const run = new CountRun(call, {
-    job,
-    runner,
-    workers: 2,
-    memory: Infinity,
-    request: { ...request, share: whole },
-    resumed: undefined,
-    size: undefined,
-    hasMemory: false,
-  });
+  const run = new CountRun(
+    call,
+    {
+      job,
+      runner,
+      workers: 2,
+      memory: Infinity,
+      request: { ...request, share: whole },
+      resumed: undefined,
+      size: undefined,
+      hasMemory: false,
+    },
+    words('en').counting,
+  );
   expect(await run.finish(new AbortController().signal)).toBeUndefined();
   expect(slices).toBe(2);
   expect(run.queue.done).toBe(true);

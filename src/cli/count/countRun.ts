@@ -4,7 +4,7 @@ import { TimeLeft } from '../../run/timeLeft.ts';
 import { CountQueue } from '../../count/queue.ts';
 import { sizeOf } from '../../count/share.ts';
 import type { CountJob, TaskRunner } from '../../count/task.ts';
-import { words, type Words } from '../../words/index.ts';
+import type { Words } from '../../words/index.ts';
 import { CliError, errorOf } from '../cliError.ts';
 import type { Call } from '../command.ts';
 import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
@@ -47,12 +47,12 @@ export class CountRun {
   private readonly began = process.uptime();
   private isSaved = true;
 
-  constructor(call: Call, plan: CountPlan) {
+  constructor(call: Call, plan: CountPlan, say: Words['counting']) {
     const { options } = call;
     const { job, workers, request, resumed } = plan;
     this.call = call;
     this.plan = plan;
-    this.say = words(call.language).counting;
+    this.say = say;
     this.patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
     const isNew = (resumed?.seconds ?? 0) < SECONDS_ALONE;
     this.mayRestart =

@@ -1,6 +1,6 @@
 import type { Interval } from '../../../experiment/interval.ts';
 import type { Measure } from '../../../experiment/kinds.ts';
-import type { Overrides, Words } from '../../dictionary.ts';
+import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import { once, ratioIn, short } from '../../format.ts';
 import { count, either, number } from '../numbers.ts';
 
@@ -116,13 +116,13 @@ export const held = {
   fixed: { about: 'An option has one form only.' },
 } satisfies Overrides<Words['held']>;
 
-export const picture = {
+export const picturing = {
   board: 'Items',
   letters: 'Names on options',
   notFull: 'Not all items are covered: go to a solution first.',
   inColourHint: 'Otherwise black on white. Names are on options in both.',
   deepestSoFar: 'Most options so far',
-} satisfies Overrides<Words['picture']>;
+} satisfies Overrides<LateWords['picturing']>;
 
 export const page = {
   noSuchPosition:

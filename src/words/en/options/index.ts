@@ -10,7 +10,7 @@ import {
   headline,
   held,
   page,
-  picture,
+  picturing,
   pieceOrders,
 } from './figures.ts';
 import {
@@ -44,7 +44,6 @@ export const said: OptionWords['said'] = (ofPieces) => ({
   moves,
   orders,
   page,
-  picture,
   pieceOrders,
   play,
   practice,
@@ -64,6 +63,7 @@ export const said: OptionWords['said'] = (ofPieces) => ({
 export const late: OptionWords['late'] = {
   asking,
   comparing,
+  picturing,
   program,
   sheets,
   solutionList,

@@ -1,6 +1,6 @@
 import type { Interval } from '../../../experiment/interval.ts';
 import type { Measure } from '../../../experiment/kinds.ts';
-import type { Overrides, Words } from '../../dictionary.ts';
+import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import { ratioIn, short } from '../../format.ts';
 import { number, quoted } from '../numbers.ts';
 
@@ -113,13 +113,13 @@ export const held = {
   fixed: { about: '候補は形が一つです。' },
 } satisfies Overrides<Words['held']>;
 
-export const picture = {
+export const picturing = {
   board: '項目',
   letters: '候補に名前を表示',
   notFull: 'すべての項目が覆われていません。先に解へ移ってください。',
   inColourHint: 'そうでなければ白黒です。どちらも候補に名前が付きます。',
   deepestSoFar: 'ここまでで最多の候補',
-} satisfies Overrides<Words['picture']>;
+} satisfies Overrides<LateWords['picturing']>;
 
 export const page = {
   noSuchPosition: 'アドレス（laid=）の示す選び方は、このパズルではできません。無視しました。',
