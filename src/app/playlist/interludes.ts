@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { InterludeId } from '../../puzzle/category.ts';
 import { noRequirements } from '../../generate/asked.ts';
 import { defaults, type Settings } from '../../settings/settings.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { LARGEST_SEED, RandomStream, shuffledBy } from '../../solve/random.ts';
 import { recipeNamed } from '../library/recipes.ts';
 import { solvedOn } from '../library/solved.ts';
@@ -36,11 +37,15 @@ const race: Interlude = ({ id, puzzle }, random) => {
 /** Cells of a board that is divided within a minute, and solved afterwards. */
 const DIVIDED = { least: 15, most: 72 };
 
-/** The board of the puzzle that was just shown, divided by swaps; the puzzle made of it is shown next. */
+/**
+ * The board of the puzzle that was just shown, divided by swaps, as is usual: begun anew where they get stuck, so
+ * that it comes to an end. A board that its own pieces cannot cover may be one that cannot be divided either.
+ */
 const make: Interlude = ({ id, puzzle }, random) => {
   const { length } = puzzle.board.cells;
   if (length < DIVIDED.least || length > DIVIDED.most) return undefined;
-  const making = { strategy: 'strict', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
+  if (hasPiecesInPlace(puzzle) || recipeNamed(id).solved === undefined) return undefined;
+  const making = { strategy: 'auto', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
   return { id, puzzle, overrides: { mode: 'generate', make: making, require: noRequirements } };
 };
 
