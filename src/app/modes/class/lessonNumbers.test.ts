@@ -144,8 +144,8 @@ const worded: Record<string, (shown: Shown, scene: LessonScene) => number[]> = {
   'Start where it is hardest: 3': (shown) => [fewestWays(shown)],
   'Start where it is hardest: 4': (shown) => [fewestWays(shown)],
   'Start where it is hardest: notes': (_, { stops }) => [fewestWays(shownAt(stops[2]!))],
-  'The same on a large board: 2': (shown) => [millions(shown)],
-  'The same on a large board: 3': (shown) => [millions(shown)],
+  'On a large board: 2': (shown) => [millions(shown)],
+  'On a large board: 3': (shown) => [millions(shown)],
   // A frame for each piece.
   'Call and return: 4': ({ steps }) => [steps[0]!.laid.length],
   'Four queens: title': (shown) => [queens(shown)],
