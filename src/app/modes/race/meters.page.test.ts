@@ -58,6 +58,7 @@ test('searches of a race are measured while that is shown, at the steps on show,
   const placements = async () => (await last()).map((report) => report?.profile.placements);
   const mistakes = page.locator('.bar').getByRole('button', { name: 'Mistakes' });
   expect(await page.evaluate(() => window.asked)).toEqual([]);
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(30);
   await focusShown(mistakes);
   await page.keyboard.press('Enter');
   const truth = async () => (await visit.status()).panes.map((pane) => pane.placements);
