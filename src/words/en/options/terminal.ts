@@ -1,7 +1,7 @@
-import type { LagProfile } from '../../../lag/profile.ts';
 import type { Overrides, TerminalWords } from '../../dictionary.ts';
 import { short } from '../../format.ts';
-import { all, count, decimal, number } from '../numbers.ts';
+import { all, count, number } from '../numbers.ts';
+import { lagOf } from '../terminal/terminal.ts';
 
 /** What the terminal says of options, and of the items that they cover. */
 export const cli = {
@@ -30,22 +30,7 @@ export const cli = {
     neighbour: (solution: bigint, options: readonly string[]) =>
       `No ${number(solution)}: ${all(options)} exchanged`,
   },
-  lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
-    if (placements === 0) return 'nothing was chosen.';
-    const least = isExact ? '' : 'at least ';
-    const cost = `${least}${number(inVain)} of ${count(placements, 'choice')} in vain`;
-    const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
-    if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
-    if (!isExact) return `${least}${count(mistakes, 'mistake')}; ${cost}.${unknown}`;
-    if (!lag)
-      return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
-    const { pieces, steps } = lag;
-    const averaged = (value: number, one: string): string =>
-      `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
-    const mean = `${averaged(pieces.mean, 'option')} and ${averaged(steps.mean, 'step')} on average`;
-    const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
-    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
-  },
+  lag: lagOf({ nothing: 'nothing was chosen.', placement: 'choice', piece: 'option' }),
   searching: (choices: number, progress: number) =>
     `${count(choices, 'choice')}, ${(100 * progress).toFixed(2)}%`,
   listing: (solutions: number, progress: number) =>

@@ -13,6 +13,27 @@ const takenAll = (memory: number, cells: number | undefined, of: number): string
     ? `all ${memorySize(memory)} are taken before boards are half filled`
     : `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}`;
 
+/** A sentence on what mistakes cost a search, with the words for what is placed. */
+export const lagOf =
+  ({ nothing, placement, piece }: Readonly<Record<'nothing' | 'placement' | 'piece', string>>) =>
+  ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
+    if (placements === 0) return nothing;
+    const least = isExact ? '' : 'at least ';
+    const cost = `${least}${number(inVain)} of ${count(placements, placement)} in vain`;
+    const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
+    if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
+    // A mean of those that are known would be no bound.
+    if (!isExact) return `${least}${count(mistakes, 'mistake')}; ${cost}.${unknown}`;
+    if (!lag)
+      return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
+    const { pieces, steps } = lag;
+    const averaged = (value: number, one: string): string =>
+      `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
+    const mean = `${averaged(pieces.mean, piece)} and ${averaged(steps.mean, 'step')} on average`;
+    const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
+    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
+  };
+
 export const cli = {
   usage,
   noCommand: (commands: string) =>
@@ -201,23 +222,7 @@ export const cli = {
   unsolvable: (command: string) => `there is no solution: “${command}” says why.`,
   hasSolution: (command: string) => `there is a solution: “${command}” shows it.`,
   /** What mistakes cost a search. */
-  lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
-    if (placements === 0) return 'nothing was placed.';
-    const least = isExact ? '' : 'at least ';
-    const cost = `${least}${number(inVain)} of ${count(placements, 'placement')} in vain`;
-    const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
-    if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
-    // A mean of those that are known would be no bound.
-    if (!isExact) return `${least}${count(mistakes, 'mistake')}; ${cost}.${unknown}`;
-    if (!lag)
-      return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
-    const { pieces, steps } = lag;
-    const averaged = (value: number, one: string): string =>
-      `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
-    const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
-    const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
-    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
-  },
+  lag: lagOf({ nothing: 'nothing was placed.', placement: 'placement', piece: 'piece' }),
   /** The heading of one of several solutions. */
   solution: (solution: number | bigint) => `No ${number(solution)}`,
   /** The line below the last of several solutions. */

@@ -1,7 +1,7 @@
-import type { LagProfile } from '../../../lag/profile.ts';
 import type { Overrides, TerminalWords } from '../../dictionary.ts';
 import { short } from '../../format.ts';
-import { decimal, number } from '../numbers.ts';
+import { number } from '../numbers.ts';
+import { lagOf } from '../terminal/terminal.ts';
 
 export const cli = {
   unknownPiece: (name: string, names: string) =>
@@ -29,20 +29,7 @@ export const cli = {
     neighbour: (solution: bigint, options: readonly string[]) =>
       `${number(solution)}番：${options.join('と')}を入れ替える`,
   },
-  lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
-    if (placements === 0) return '何も選びませんでした。';
-    const least = isExact ? '' : '少なくとも';
-    const cost = `選んだ${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
-    const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
-    if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
-    if (!isExact) return `間違い${least}${number(mistakes)}回。${cost}。${unknown}`;
-    if (!lag)
-      return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
-    const { pieces, steps } = lag;
-    const mean = `平均で候補${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
-    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
-    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
-  },
+  lag: lagOf({ nothing: '何も選びませんでした。', placed: '選んだ', piece: '候補' }),
   searching: (choices: number, progress: number) =>
     `選んだ回数${number(choices)}回、${(100 * progress).toFixed(2)}%`,
   listing: (solutions: number, progress: number) =>

@@ -1,3 +1,4 @@
+import type { LagProfile } from '../../../lag/profile.ts';
 import type { TerminalWords } from '../../dictionary.ts';
 import { memorySize, short } from '../../format.ts';
 import { decimal, number } from '../numbers.ts';
@@ -13,6 +14,23 @@ const takenAll = (memory: number, cells: number | undefined, of: number): string
       : `途中の盤面が${number(of)}マス中${number(cells)}マスで`;
   return `${where}${memorySize(memory)}をすべて使いました。`;
 };
+
+export const lagOf =
+  ({ nothing, placed, piece }: Readonly<Record<'nothing' | 'placed' | 'piece', string>>) =>
+  ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
+    if (placements === 0) return nothing;
+    const least = isExact ? '' : '少なくとも';
+    const cost = `${placed}${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
+    const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
+    if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
+    if (!isExact) return `間違い${least}${number(mistakes)}回。${cost}。${unknown}`;
+    if (!lag)
+      return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
+    const { pieces, steps } = lag;
+    const mean = `平均で${piece}${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
+    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
+    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
+  };
 
 export const cli: TerminalWords = {
   usage,
@@ -192,20 +210,7 @@ export const cli: TerminalWords = {
   noSolution: '解はありません。',
   unsolvable: (command) => `解はありません。理由は「${command}」が示します。`,
   hasSolution: (command) => `解があります。「${command}」が示します。`,
-  lag: ({ placements, inVain, isExact, mistakes, lag }) => {
-    if (placements === 0) return '何も置きませんでした。';
-    const least = isExact ? '' : '少なくとも';
-    const cost = `置いた${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
-    const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
-    if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
-    if (!isExact) return `間違い${least}${number(mistakes)}回。${cost}。${unknown}`;
-    if (!lag)
-      return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
-    const { pieces, steps } = lag;
-    const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
-    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
-    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
-  },
+  lag: lagOf({ nothing: '何も置きませんでした。', placed: '置いた', piece: 'ピース' }),
   solution: (solution) => `解${number(solution)}`,
   total: (solutions, isAll) =>
     isAll ? `全部で${number(solutions)}個` : `最初の${number(solutions)}個`,
