@@ -88,7 +88,7 @@ test('stops asked for before their ticks have come are made once they have', () 
   expect([player.at, player.playhead.tick]).toEqual([2, 2]);
 });
 
-test('on the way to a moment among ticks, it is headed for that one, and not for the step with those shown', () => {
+test('on the way to a moment among ticks, its destination is that one, and not the step with the ticks shown', () => {
   const { tape, answer, pending } = lateTape(startPlayed(small));
   const player = new Player(new SearchReplay(small), tape);
   const knowledge = { isPassed: () => false, isReturn: () => false, isStop: () => false };
@@ -97,15 +97,15 @@ test('on the way to a moment among ticks, it is headed for that one, and not for
   stops.seek(2, 1);
   let frames = 0;
   for (; stops.destination !== undefined; frames++) {
-    expect(stops.heading).toEqual({ step: 2, tick: 1 });
+    expect(stops.destinationMoment).toEqual({ step: 2, tick: 1 });
     if (pending().length > 0) answer();
     stops.advance(16);
   }
   expect(frames).toBeGreaterThan(0);
-  expect(stops.heading).toEqual({ step: 2, tick: 1 });
+  expect(stops.destinationMoment).toEqual({ step: 2, tick: 1 });
   stops.every = 'step';
   stops.seek(3);
-  expect(stops.heading).toEqual({ step: 3, tick: Infinity });
+  expect(stops.destinationMoment).toEqual({ step: 3, tick: Infinity });
 });
 
 test('it plays a stop a second, and stops where asked to and at the end', () => {

@@ -116,8 +116,8 @@ export class Stops extends Transport {
     return this.player.destination;
   }
 
-  override get heading(): Moment {
-    return this.destination === undefined ? super.heading : this.player.heading;
+  override get destinationMoment(): Moment {
+    return this.destination === undefined ? super.destinationMoment : this.player.destinationMoment;
   }
 
   override get moving(): boolean {
@@ -173,8 +173,8 @@ export class Stops extends Transport {
 
   private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
-    const { heading } = this;
-    if (at !== heading.step || tick !== heading.tick) this.seek(at, tick);
+    const { step, tick: tickAsked } = this.destinationMoment;
+    if (at !== step || tick !== tickAsked) this.seek(at, tick);
   }
 
   protected override beginAnew(): void {

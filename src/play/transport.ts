@@ -100,7 +100,7 @@ export abstract class Transport {
   }
 
   /** The moment it is on its way to, or else the one that is shown. */
-  get heading(): Moment {
+  get destinationMoment(): Moment {
     const { destination: step } = this;
     if (step === undefined) return { step: this.at, tick: this.tickShown };
     return { step, tick: this.ticks };

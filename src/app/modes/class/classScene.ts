@@ -76,7 +76,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const shown = {
       isOf: (other: Settings) => isSameSubject(problem, settings, other),
       moment: () => ({ step: this.player.at, tick: this.player.tickShown }),
-      destination: () => this.player.heading,
+      destination: () => this.player.destinationMoment,
     };
     this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
     this.still = new StillSolvable(problem);
