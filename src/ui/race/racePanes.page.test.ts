@@ -176,3 +176,26 @@ test('no name of a pane is cut off, in either language, in a wide font and a nar
     }
   }
 });
+
+test.each([
+  [667, 375],
+  [568, 320],
+])('at %i × %i, what is chosen above the boards is in one row', async (width, height) => {
+  const { page } = await openPage('mode=race&paused&lang=en', { width, height });
+  await page.locator('.pane').nth(1).waitFor();
+  await page.locator('.deeds button').last().waitFor();
+  const edges = await page
+    .locator('.bar :is(select, .button:not([role=menu] *))')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom, right }) => ({
+          middle: (top + bottom) / 2,
+          right,
+        })),
+    );
+  expect(edges.length).toBeGreaterThan(8);
+  const middles = edges.map((one) => one.middle);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(5);
+  expect(Math.max(...edges.map((one) => one.right))).toBeLessThanOrEqual(width);
+});
