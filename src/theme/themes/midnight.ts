@@ -39,11 +39,11 @@ export const midnight = themeOf({
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
-    shadow: 0.25,
-    shadowSoft: 0.15,
+    shadow: 0.32,
+    shadowSoft: 0.24,
   },
   cell: { colour: '#8ea2d0', strength: 0.12, groove: '#05070b', grooveStrength: 0.4, recess: 0.55 },
-  bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },
+  bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06, fall: 1 },
   light: [
     {
       hour: 0,
