@@ -5,11 +5,14 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
 import {
+  fallOf,
   lightAt,
+  mixed,
   onTop,
   reliefOf,
   trayIn,
   trayShadowOf,
+  WASH,
   type Light,
   type Relief,
 } from './light.ts';
@@ -20,11 +23,17 @@ const anyHour = fc.double({ min: 0, max: 24, noNaN: true });
 const hours = Array.from({ length: 48 }, (_, i) => i / 2);
 
 /** The colour of a piece's top. */
-const lit = (piece: string, light: Light, theme: Theme): Rgb => {
-  const share = onTop(light, theme);
+const lit = (piece: string, light: Light, theme: Theme, side = 0): Rgb => {
+  const share = onTop(light, theme, side);
   return rgb(piece).map((channel, i) =>
     encoded(Math.min(1, linear(channel) * share[i]!)),
   ) as unknown as Rgb;
+};
+
+/** The colour of the tray between its middle and the edge that is nearest to the light. */
+const trayAt = (light: Light, theme: Theme, side: number): Rgb => {
+  const { tray, rim } = trayIn(light, theme);
+  return mixed(tray, rim, WASH * fallOf(light, theme).share * Math.max(0, side) ** 2);
 };
 
 const numbersOf = ({ towards, ...colours }: Light) => [
@@ -63,11 +72,14 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   test('lets colours be told apart, and names on them be read, at any hour', () => {
     const schemes = theme.schemes ? Array.from({ length: 12 }, (_, scheme) => scheme) : [0];
     const wheels = schemes.map((scheme) => pieceColours(theme, { count: 12, kinds: 12, scheme }));
-    const cases = hours.flatMap((hour) => wheels.map((wheel) => ({ hour, wheel })));
-    for (const { hour, wheel } of cases) {
+    const sides = theme.bevel.fall === undefined ? [0] : [-1, 0, 1];
+    const cases = hours.flatMap((hour) =>
+      wheels.flatMap((wheel) => sides.map((side) => ({ hour, wheel, side }))),
+    );
+    for (const { hour, wheel, side } of cases) {
       const light = lightAt(theme, hour);
-      const { tray } = trayIn(light, theme);
-      const tops = wheel.map((piece) => lit(piece, light, theme));
+      const tray = trayAt(light, theme, side);
+      const tops = wheel.map((piece) => lit(piece, light, theme, side));
       tops.forEach((top, i) => {
         expect(difference(top, tray)).toBeGreaterThan(5);
         expect(
@@ -84,11 +96,13 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   test('leaves open cells apart from the tray, and the labels on both legible, at any hour', () => {
     const { cell, label } = theme;
     for (const hour of hours) {
-      const { tray } = trayIn(lightAt(theme, hour), theme);
-      const open = over(rgb(cell.colour), cell.strength, tray);
-      expect(difference(open, tray)).toBeGreaterThan(3);
-      expect(contrast(rgb(label.quiet), open)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(rgb(label.strong), tray)).toBeGreaterThanOrEqual(4.5);
+      for (const side of [0, 1]) {
+        const tray = trayAt(lightAt(theme, hour), theme, side);
+        const open = over(rgb(cell.colour), cell.strength, tray);
+        expect(difference(open, tray)).toBeGreaterThan(3);
+        expect(contrast(rgb(label.quiet), open)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(rgb(label.strong), tray)).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 });
@@ -151,6 +165,24 @@ const seen = ({ towards: [x, y, out], below, ...shadows }: Relief, tilt: number)
   ...[below, ...Object.values(shadows)].flatMap((vector) => onScreen(vector, tilt)),
 ];
 
+test('light falls on a board from the side of the sun, in the colour of the hour, and is no brighter in all', () => {
+  for (const theme of [themes.midnight, themes.distinct])
+    for (const hour of hours) {
+      const light = lightAt(theme, hour);
+      const { towards, rim } = fallOf(light, theme);
+      expect(Math.hypot(...towards)).toBeCloseTo(1, 9);
+      expect(towards[0] * light.towards[0] + towards[1] * light.towards[1]).toBeGreaterThan(0);
+      const [near, far] = [1, -1].map((side) => onTop(light, theme, side));
+      const bright = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      expect(bright(near!)).toBeGreaterThan(bright(far!));
+      expect((bright(near!) + bright(far!)) / 2).toBeCloseTo(1, 1);
+      const shown = rim.map(encoded) as unknown as Rgb;
+      expect(Math.cos(hueOf(shown) - hueOf(light.horizon))).toBeGreaterThan(0.9);
+    }
+  const { wood } = themes;
+  expect(fallOf(lightAt(wood, 18.5), wood)).toMatchObject({ towards: [0, -1], hue: 0, share: 0 });
+});
+
 const anyTheme = fc.constantFrom(...Object.values(themes));
 
 test('the sun, the fronts and the shadows of a board do not turn with it', () => {
@@ -192,8 +224,8 @@ test('a tray has a short, faint shadow on a sky, at any hour, and a long one on 
     return Math.hypot(...offset) + soft;
   };
   for (const theme of [themes.midnight, themes.neon, themes.distinct]) {
-    for (const hour of hours) expect(reachIn(theme, hour)).toBeLessThan(0.4);
-    expect(theme.tray.shadow).toBeLessThanOrEqual(0.25);
+    for (const hour of hours) expect(reachIn(theme, hour)).toBeLessThan(0.5);
+    expect(theme.tray.shadow).toBeLessThanOrEqual(0.32);
   }
   expect(reachIn(themes.wood, 9)).toBeGreaterThan(0.5);
 });

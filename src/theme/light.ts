@@ -92,9 +92,56 @@ export function trayIn(
   return { tray: tinted as unknown as Rgb, rim: mixed(rgb(rim), horizon, ofHour) };
 }
 
-/** The factors of linear colours on a surface that faces the viewer. */
-export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb =>
-  sky.map((channel, i) => channel + (sun[i]! - channel) * bevel.depth) as unknown as Rgb;
+/** How much of the sun's light gives way to the sky's across half a board, and how much darker it is there, at most. */
+const FALL = { hue: 0.06, brightness: 0.03 } as const;
+/** How much darker any board is at its edge farthest from the light than in its middle. */
+const SLIGHTLY = 0.03;
+/** The strength of the tray's edge where it faces away from the light, and of light on edges that face it. */
+export const RIM_SHADE = 0.3;
+const RIM_LIGHT = 0.13;
+/** The share of the rim's colour in the tray at the edge nearest to the light. */
+export const WASH = 0.08;
+
+/** How light falls on a board from the side of the sun. */
+export interface Fall {
+  /** The unit vector across the board towards the light: right and down. */
+  readonly towards: Point;
+  /** How much larger the share of the sun's light is, and how much brighter it is, at the edge nearest to it. */
+  readonly hue: number;
+  readonly brightness: number;
+  /** The linear colour of the light on edges of pieces that face it, and how much light falls, 0 to 1. */
+  readonly rim: Rgb;
+  readonly share: number;
+}
+
+/** The fall of light across a board; from above where none comes from the side of the sun. */
+export function fallOf(
+  { towards: [right, down], horizon }: Light,
+  { bevel: { fall: share = 0 } }: Pick<Theme, 'bevel'>,
+): Fall {
+  const far = Math.hypot(right, down);
+  const rim = mixed(horizon, [1, 1, 1], 0.3).map((channel) => linear(channel) * RIM_LIGHT * share);
+  return {
+    towards: share > 0 ? [right / far, down / far] : [0, -1],
+    hue: FALL.hue * share,
+    brightness: SLIGHTLY + FALL.brightness * share,
+    rim: rim as unknown as Rgb,
+    share,
+  };
+}
+
+/**
+ * The factors of linear colours on a surface that faces the viewer.
+ *
+ * @param side from -1 at the edge of a board that is farthest from the sun to 1 at the nearest
+ */
+export function onTop(light: Light, theme: Pick<Theme, 'bevel'>, side = 0): Rgb {
+  const { hue, brightness } = fallOf(light, theme);
+  const share = Math.min(1, theme.bevel.depth + hue * side);
+  return light.sky.map(
+    (channel, i) => (channel + (light.sun[i]! - channel) * share) * (1 + brightness * side),
+  ) as unknown as Rgb;
+}
 
 /** The height of the tray above the ground of its shadow, in cell widths. */
 const STAND = 0.2;

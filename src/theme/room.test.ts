@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
-import { lightAt, mixed } from './light.ts';
+import { lightAt, mixed, RIM_SHADE, trayIn } from './light.ts';
 import { faintRoomAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
@@ -113,5 +113,22 @@ test('where there is a sun, each range of hills is set apart from what is behind
         hour,
         [true, true, true],
       ]);
+    }
+});
+
+test('a tray or its edge is seen against whatever is behind it, even where it faces away from the light', () => {
+  for (const theme of lit.filter(({ bevel }) => bevel.fall !== undefined))
+    for (const hour of hours) {
+      const { zenith, middle, horizon, far, near } = roomAt(theme, hour)!;
+      const { tray, rim } = trayIn(lightAt(theme, hour), theme);
+      const edge = mixed(tray, rim, RIM_SHADE * theme.tray.rimStrength * theme.bevel.fall!);
+      const sky = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+        mixed(zenith, middle, share),
+        mixed(middle, horizon, share),
+      ]);
+      for (const behind of [...sky, far.crest, far.foot, near.crest, near.foot]) {
+        const seen = Math.max(contrast(tray, behind), contrast(edge, behind));
+        expect([theme.id, hour, seen >= 1.15 || seen]).toEqual([theme.id, hour, true]);
+      }
     }
 });

@@ -94,6 +94,8 @@ export interface Theme {
     readonly height: number;
     readonly depth: number;
     readonly gloss: number;
+    /** How much light falls across the board and on edges from the side of the sun, 0 to 1; none if undefined. */
+    readonly fall?: number;
   };
   /** The light by the hour, in the order of the day; in between it is interpolated. */
   readonly light: readonly HourlyLight[];

@@ -3,7 +3,7 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
-import { floorBelow, liftOf } from './background/disc.ts';
+import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
 import { Drift } from './drift.ts';
@@ -249,7 +249,7 @@ export class Stage {
     }
     const boards = shown.map(([{ layout }]) => layout.tray);
     const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
-    this.background.land = { lift, floor: free && floorBelow(boards, picture) };
+    this.background.land = { lift, stand: free && standOf(boards, picture) };
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { ...sky, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });

@@ -5,7 +5,7 @@ import { faintRoomAt, LOW, roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
-import { between, placeIn, spansIn, type Spans } from './disc.ts';
+import { between, placeIn, spansIn, type Spans, type Stand } from './disc.ts';
 import { Ranges } from './ranges.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
@@ -22,8 +22,15 @@ type Lit = 'full' | 'faint' | 'none';
 interface Levels {
   readonly lift: number;
   readonly floor: number;
+  /** The stand of the boards whose shadow falls on the land, and how much of it, 0 to 1. */
+  readonly stand: Stand;
+  readonly shaded: number;
 }
-const LEVEL: Levels = { lift: 0, floor: FLOOR };
+const NOWHERE: Stand = { middle: 0.5, half: 0.5, foot: FLOOR };
+const LEVEL: Levels = { lift: 0, floor: FLOOR, stand: NOWHERE, shaded: 0 };
+
+/** A number on the way from one to another. */
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** The colours of a room, as uniforms of the same names. */
 const roomUniforms = () => ({
@@ -64,6 +71,7 @@ export class Background {
     uRoom: float(),
     uLift: float(),
     uFloor: float(FLOOR),
+    uStand: vec4(),
     uAspect: float(16 / 9),
     uWave: vec3(),
     uGlow: float(),
@@ -126,16 +134,15 @@ export class Background {
     return this.light !== to;
   }
 
-  /** Lets land rise, and the floor below a wall, which is as high as usual if left out, in `glide`. */
-  set land({
-    lift,
-    floor = FLOOR,
-  }: {
-    readonly lift: number;
-    readonly floor?: number | undefined;
-  }) {
-    const { uLift, uFloor } = this.uniforms.uniforms;
-    this.levels = { from: { lift: uLift, floor: uFloor }, to: { lift, floor } };
+  /** Lets land rise, and the floor below a wall to boards, as high as usual without any, in `glide`. */
+  set land({ lift, stand }: { readonly lift: number; readonly stand?: Stand | undefined }) {
+    const { uLift, uFloor, uStand } = this.uniforms.uniforms;
+    const [middle, half, foot, shaded] = uStand as unknown as [number, number, number, number];
+    const last = { middle, half, foot };
+    // A shadow comes and goes in its place.
+    const to = { lift, floor: stand?.foot ?? FLOOR, stand: stand ?? last, shaded: stand ? 1 : 0 };
+    const from = { lift: uLift, floor: uFloor, stand: shaded > 0 ? last : to.stand, shaded };
+    this.levels = { from, to };
   }
 
   /** Lets the disc of the sun or of the moon keep out of the way of boards and pieces, in `glide`. */
@@ -147,8 +154,12 @@ export class Background {
   glide(share: number): void {
     const { from, to } = this.levels;
     const set = this.uniforms.uniforms;
-    set.uLift = from.lift + (to.lift - from.lift) * share;
-    set.uFloor = from.floor + (to.floor - from.floor) * share;
+    set.uLift = mix(from.lift, to.lift, share);
+    set.uFloor = mix(from.floor, to.floor, share);
+    set.uStand[0] = mix(from.stand.middle, to.stand.middle, share);
+    set.uStand[1] = mix(from.stand.half, to.stand.half, share);
+    set.uStand[2] = mix(from.stand.foot, to.stand.foot, share);
+    set.uStand[3] = mix(from.shaded, to.shaded, share);
     this.glided = share;
     this.placeDisc();
   }

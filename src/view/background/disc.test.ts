@@ -12,7 +12,7 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import { seatParts } from '../seatParts.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { between, CLEAR, EDGE, floorBelow, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
+import { between, CLEAR, EDGE, standOf, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
 
 const sizes = [
   [1280, 720],
@@ -103,9 +103,18 @@ test('a disc is in none of two places while it passes from one to the other', ()
   expect(between(from, { ...from, seen: 0 }, 0.5)).toEqual({ x: 0.1, seen: 0.5 });
 });
 
-test('a floor begins where the lowest board ends', () => {
+test('boards stand where the lowest one ends, and from the leftmost to the rightmost', () => {
   const page = { width: 390, height: 800 };
   const board = { x: 20, y: 100, width: 350, height: 300 };
-  expect(floorBelow([board, { ...board, height: 500 }], page)).toBeCloseTo(0.25, 9);
-  expect(floorBelow([], page)).toBeUndefined();
+  const stand = standOf(
+    [
+      { ...board, x: 40 },
+      { ...board, height: 500 },
+    ],
+    page,
+  )!;
+  expect(stand.foot).toBeCloseTo(0.25, 9);
+  expect((stand.middle - stand.half) * page.width).toBeCloseTo(20, 9);
+  expect((stand.middle + stand.half) * page.width).toBeCloseTo(390, 9);
+  expect(standOf([], page)).toBeUndefined();
 });

@@ -15,11 +15,21 @@ const LAND = 0.17;
 /** How far land is lifted that a share of the picture's height is free for. */
 export const liftOf = (free: number): number => Math.max(0, free - LAND);
 
-/** The height of a floor that begins where boards end, as a share of the picture's; undefined without boards. */
-export const floorBelow = (boards: readonly Rectangle[], page: Size): number | undefined =>
-  boards.length > 0
-    ? 1 - Math.max(...boards.map(({ y, height }) => y + height)) / page.height
-    : undefined;
+/** Where boards stand: their middle, half their width and their lower edge, as shares from the lower left. */
+export interface Stand {
+  readonly middle: number;
+  readonly half: number;
+  readonly foot: number;
+}
+
+/** The stand of boards in a picture; undefined without any. */
+export function standOf(boards: readonly Rectangle[], page: Size): Stand | undefined {
+  if (boards.length === 0) return undefined;
+  const left = Math.min(...boards.map(({ x }) => x)) / page.width;
+  const right = Math.max(...boards.map(({ x, width }) => x + width)) / page.width;
+  const foot = 1 - Math.max(...boards.map(({ y, height }) => y + height)) / page.height;
+  return { middle: (left + right) / 2, half: (right - left) / 2, foot };
+}
 
 /** How far from the picture's sides the disc stays where there is room, as a share of its width. */
 const ASIDE = 0.1;

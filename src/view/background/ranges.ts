@@ -25,6 +25,9 @@ interface Range {
 /** The most that a hollow is raised where there is no disc: no crest is so high. */
 const HIGHEST = 0.2;
 
+/** The relief of a hollow: how deep it is, what part of a relief reaches its rim, and how much narrower its mountains are. */
+const ROUGH = { depth: 0.062, rim: 0.82, narrower: 2.2 } as const;
+
 /** How far from a hollow's rim a crest begins to give way to it, as a share of the picture's height. */
 const ROUNDED = 0.03;
 
@@ -69,7 +72,7 @@ export class Ranges {
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
       const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
-      this.crests[x] = lowest(free, this.crestBelow(x));
+      this.crests[x] = lowest(free, this.crestBelow(x, scale));
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
       this.crests[last] = crest(NEAR, relief, progress[last]!);
@@ -77,10 +80,12 @@ export class Ranges {
   }
 
   /** The height that the far crest must not exceed in a column. */
-  private crestBelow(column: number): number {
+  private crestBelow(column: number, scale: number): number {
     const { x, height } = this.hollow;
+    const relief = heightAt(this.far, column * scale * ROUGH.narrower);
+    const below = ROUGH.depth * Math.max(0, ROUGH.rim - relief);
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
-    return height + 2 * Math.max(0, away - RADIUS) ** 2;
+    return height - below + 2 * Math.max(0, away - RADIUS) ** 2;
   }
 }
 

@@ -1,4 +1,4 @@
-import { reliefOf, trayIn, trayShadowOf, type Light } from '../../theme/light.ts';
+import { fallOf, reliefOf, trayIn, trayShadowOf, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
@@ -56,6 +56,8 @@ export class BoardUniforms {
     uTraySoft: float(),
     uBevel: vec4(),
     uTowards: vec3(),
+    uFall: vec4(),
+    uRimLight: vec4(),
     uSun: vec3(),
     uSky: vec3(),
     uThickness: float(),
@@ -82,7 +84,8 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
-  private theme: Pick<Theme, 'thickness' | 'tray'> = {
+  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel'> = {
+    bevel: { width: 0, height: 0, depth: 0, gloss: 0 },
     thickness: { piece: 0, tray: 0 },
     tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
   };
@@ -134,6 +137,9 @@ export class BoardUniforms {
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
+    const fall = fallOf({ ...light, towards: relief.towards }, this.theme);
+    set.uFall.set([...fall.towards, fall.hue, fall.brightness]);
+    set.uRimLight.set([...fall.rim, fall.share]);
     const lit = trayIn(light, this.theme);
     set.uTray.set(lit.tray);
     set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);

@@ -98,6 +98,8 @@ uniform vec3 uWave;
 uniform float uGlow;
 // How much there is of a board that hides a high disc.
 uniform float uLamp;
+// The middle of boards, half their width and their lower edge, as shares from the lower left, and their shadow.
+uniform vec4 uStand;
 uniform sampler2D uCrests;
 const int LAST = ${COLUMNS - 1};
 float crest(int range, float column) {
@@ -114,7 +116,7 @@ float facing(int range, float column, float depth, float towards, float high) {
   float reach = 0.007 + 0.25 * max(depth, 0.0);
   float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
   rise /= 1.0 + abs(rise);
-  return mix(towards * rise, -0.7 * abs(rise), high);
+  return mix(towards * rise, -0.5 * abs(rise), high);
 }
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
@@ -142,6 +144,12 @@ float firs(float x, float seed) {
   float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
   return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
 }
+// The shadow of a board on the land below it, away from a low light.
+float floating(vec2 at, float high) {
+  float aside = clamp(2.5 * (0.5 - uDiscAt.x), -1.0, 1.0) * (1.0 - high);
+  vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.08 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
+  return 1.0 - 0.36 * uLamp * uStand.w * smoothstep(1.0, 0.25, length(off));
+}
 vec3 room(vec2 p, vec2 at) {
   float y = at.y - uLift;
   float up = clamp((y - 0.17) / (0.83 - uLift), 0.0, 1.0);
@@ -154,8 +162,9 @@ vec3 room(vec2 p, vec2 at) {
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
   float corona = mix(${CORONA.low}, ${CORONA.high} * uLamp, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
   // The light of a high disc takes on the colour of the sky, so that the top stays deep.
-  colour += (1.0 - colour) * mix(uHorizon, uMiddle, 0.75 * up * high) * (uDisc.a * corona);
-  colour += (1.0 - colour) * low * (uDisc.a * 0.3 * (1.0 - abs(up - 0.5)) * veil(at.x * uAspect, y));
+  vec3 shone = mix(uHorizon, uMiddle, 0.75 * up * high);
+  colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
+  colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * veil(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
@@ -164,24 +173,28 @@ vec3 room(vec2 p, vec2 at) {
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
   float rim = far / ${RADIUS};
   float seas = smoothstep(0.28, 0.82, 0.75 * noise(34.0 * away + 3.0) + 0.25 * noise(95.0 * away));
-  float shade = 0.17 * seas * smoothstep(1.0, 0.45, rim) + 0.06 * rim * rim * rim;
-  vec3 face = uDisc.rgb * (1.0 - uDiscFace.y * disc * shade);
-  colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
+  float dark = 0.17 * seas * smoothstep(1.0, 0.45, rim) + 0.06 * rim * rim * rim;
+  vec3 face = uDisc.rgb * (1.0 - uDiscFace.y * disc * dark);
+  // Its halo has the colour of the disc beside it, and farther away that of the horizon.
+  vec3 halo = mix(uHorizon, uDisc.rgb, exp(-14.0 * max(far - ${RADIUS}, 0.0)));
+  colour = mix(colour, halo, uDisc.a * ${HALO} * (1.0 - high) * exp(-18.0 * far * far));
+  colour = mix(colour, face, uDisc.a * disc);
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float column = at.x * float(LAST);
   float towards = clamp(-12.0 * away.x, -1.0, 1.0);
   float depth = crest(0, column) - y;
   float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
+  float shade = floating(at, high);
   float lee = facing(0, column, depth, towards, high);
   vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
-  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist));
+  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
   colour = slope(colour, land, low, depth);
   column = at.x * float(LAST - 1) + uShift;
   depth = crest(1, column) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
   lee = max(0.0, -facing(1, column, depth, towards, high));
-  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth)));
+  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;
   colour = slope(colour, land, low, depth);
   float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
   if (uFirs > 0.0) {

@@ -53,6 +53,10 @@ uniform vec4 uBevel;
 uniform vec2 uSeam;
 uniform vec3 uSun;
 uniform vec3 uSky;
+// The direction towards the light across the board, and what it adds there: share of the sun, and brightness.
+uniform vec4 uFall;
+// The light on sides that face the sun.
+uniform vec4 uRimLight;
 uniform float uThickness;
 uniform vec4 uWave;
 uniform vec3 uWavefront;
@@ -84,12 +88,15 @@ void main() {
 
   float facing = max(dot(-rim.yz, vTowards.xy), 0.0);
   vec3 side = uSky * 0.36 + uSun * 0.5 * facing;
-  vec3 lit = max(mix(uSky, uSun * lambert, uBevel.y), side * slope) * (1.0 - uSeam.y * seams) * (1.03 - 0.06 * across.y);
+  float nearer = clamp(dot(2.0 * across - 1.0, uFall.xy), -1.0, 1.0);
+  float sunlit = min(uBevel.y + uFall.z * nearer, 1.0);
+  vec3 lit = max(mix(uSky, uSun * lambert, sunlit), side * slope) * (1.0 - uSeam.y * seams) * (1.0 + uFall.w * nearer);
   float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);
   side *= 0.92 - 0.4 * deep;
   vec2 along = vec2(dot(vBoard, vGrain), cross2(vGrain, vBoard));
   float seed = fract(dot(vColour.rgb, vec3(12.99, 78.23, 37.72)));
-  Surface surface = Surface(vLight, lit, gloss * uSun, rim.x, rim.yz, min(depth.x, depth.y), seams, along, seed);
+  vec3 shine = gloss * uSun + uRimLight.rgb * (facing * slope * slope);
+  Surface surface = Surface(vLight, lit, shine, rim.x, rim.yz, min(depth.x, depth.y), seams, along, seed);
   vec3 colour = mix(vLight * side, material(surface), onTop);
   if (uWavefront.y > 0.0) {
     float wavefront = (dot(across, vec2(0.62, 0.38)) - uWavefront.x) / uWavefront.z;

@@ -1,4 +1,5 @@
-import { placeSource } from './glsl.ts';
+import { RIM_SHADE, WASH } from '../../theme/light.ts';
+import { noiseSource, placeSource } from './glsl.ts';
 
 export const trayVertex = `#version 300 es
 precision highp float;
@@ -49,10 +50,14 @@ uniform vec3 uWinner;
 uniform vec4 uBounds;
 // The light on the inner edge of the rim, as a share of that on its outer one.
 uniform float uWell;
+// The direction towards the light across the board.
+uniform vec4 uFall;
+// The light on edges that face it, and how much light falls on the board.
+uniform vec4 uRimLight;
 uniform float uTicks;
 uniform vec2 uCorners[12];
 uniform int uSides;
-// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
+${noiseSource}// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
 float tick(float away) {
   if (uTicks == 0.0 || uSides == 6 || away < uRimWidth - 0.085) return 0.0;
   vec2 along = vec2(-vAway.y, vAway.x) / away;
@@ -73,22 +78,27 @@ void main() {
   float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0) * vSeen;
   if (cover <= 0.0) discard;
   float hair = max(0.022, uPixel * 1.2);
-  float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
+  // Wider where it faces the light.
+  float wide = hair * (1.0 + 1.3 * uRimLight.a * upper * upper);
+  float edge = 1.0 - smoothstep(0.0, wide, abs(uRimWidth - away - wide * 0.6));
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   // The inner edge is lit on the other side, where it faces the sun.
   float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
   // On a drawing it is a line a pixel wide, alike all around.
-  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(0.06, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
-  float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
+  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(0.06 + ${RIM_SHADE} * uRimLight.a, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
+  float bevel = mix(0.3 * uWell, 0.45, uRimLight.a) * upper * upper * exp((away - uRimWidth) / mix(0.05, 0.07, uRimLight.a));
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away)) * uRims.x;
   // The front is lit from the side where the sun is.
   float across = (vBoard.x - uBounds.x) / max(uBounds.z - uBounds.x, 1e-3) - 0.5;
   float facing = clamp(0.35 + across * uTowards.x * 1.4, 0.0, 1.0);
+  vec2 middle = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
+  float nearer = clamp(dot(middle, uFall.xy), 0.0, 1.0);
+  vec3 ground = mix(uTray, uRim.rgb, ${WASH} * uRimLight.a * nearer * nearer);
   vec3 colour = uFront > 0.0
     ? mix(uTray, uRim.rgb, (0.06 + 0.4 * facing * facing) * uRim.a) * 0.78
-    : mix(uTray, uRim.rgb, rim);
+    : mix(ground, uRim.rgb, rim);
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
     float inwards = uRimWidth - away;
@@ -97,6 +107,8 @@ void main() {
     float light = 0.3 * (1.0 - smoothstep(0.0, uRimWidth, inwards));
     colour = mix(colour, uWinner, uRims.y * (uFront > 0.0 ? 0.14 : max(line, light)));
   }
+  // No bands in the light across it.
+  if (uRimLight.a > 0.0) colour += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   // The front goes first and comes last: it would be seen through the top, and darken it.
   float opacity = uFront > 0.0 ? pow(uTrayOpacity, 6.0) : uTrayOpacity;
   result = vec4(colour, 1.0) * (cover * opacity);
