@@ -33,6 +33,8 @@ test('titles have a face of their own in two weights, whose figures have one wid
     expect(new Set(await widths(page, weight, figures)).size).toBe(1);
   const [light] = await widths(page, 300, ['Twelve pentominoes']);
   expect(await widths(page, 500, ['Twelve pentominoes'])).not.toEqual([light]);
+  // As its glyphs are, and not those of another face.
+  expect(await widths(page, 400, ['←', '↑', '→', '↓'])).toEqual([68, 52, 68, 52]);
 });
 
 test('without it, titles have a face of the system', async () => {

@@ -173,6 +173,27 @@ test.each([960, 1280])('the buttons of an atlas have one row at a width of %i', 
   }
 });
 
+test('on phones the table of a small puzzle is whole, and the buttons of moves stand beside the timeline', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  await expect.poll(leftOn(page)).toBe('16 solutions');
+  const rest = page.locator('.atlas .rest');
+  const [room, row] = [
+    await rest.boundingBox(),
+    await rest.locator('tbody tr').nth(2).boundingBox(),
+  ];
+  expect(row!.y + row!.height).toBeLessThanOrEqual(room!.y + room!.height + 1);
+  const [moves, line] = [
+    await page.locator('.transport').boundingBox(),
+    await page.locator('.timeline').boundingBox(),
+  ];
+  expect(line!.x).toBeGreaterThan(moves!.x + moves!.width);
+  expect(line!.y).toBeLessThan(moves!.y + moves!.height);
+});
+
 test('the buttons of pieces hold long names', async () => {
   const { page } = await openPage('mode=atlas&puzzle=heptiamond-snowflake&lang=en', {
     width: 960,

@@ -203,6 +203,15 @@ test.each([
   expect(await help.locator('dl > div').count()).toBeGreaterThan(15);
 });
 
+test('the list of keys has as many columns as a page in landscape has room for', async () => {
+  const { page } = await openPage('paused', { width: 1280, height: 720 });
+  await page.keyboard.press('?');
+  const keys = page.locator('.help[open] kbd');
+  await expect.poll(() => keys.count()).toBeGreaterThan(20);
+  const lefts = await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(lefts.map(Math.round)).size).toBe(3);
+});
+
 test('axe finds nothing, whichever dialog is open', async () => {
   const page = await open('paused&speed=nonsense');
   expect(await page.locator('.notice').count()).toBe(1);

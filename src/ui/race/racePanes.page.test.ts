@@ -144,6 +144,33 @@ test('panes keep their arrangement while controls are hidden and shown', async (
   await expect.poll(share).toBeLessThan(0.7);
 });
 
+test('on phones a long name takes two lines and no room from the boards, below which it is', async () => {
+  const panes = 'backtrack:rows~backtrack:columns~dlx:fewest~backtrack:spiral-in';
+  const { page } = await openPage(`mode=race&paused&lang=en&puzzle=pentomino-6x10&panes=${panes}`, {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  const name = page.locator('.pane h3').nth(2);
+  await expect.poll(() => name.textContent()).toMatch(/Fewest/);
+  await page.keyboard.press('Shift');
+  const lines = () =>
+    name.evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+  await expect.poll(lines).toBeLessThan(2.5);
+  await expect
+    .poll(() =>
+      page.locator('.pane').evaluateAll((all) =>
+        all.map((pane) => {
+          const [board, tell] = ['.board', '.tell'].map((part) =>
+            pane.querySelector(part)!.getBoundingClientRect(),
+          );
+          return board!.bottom <= tell!.top + 1 && board!.height > 0.5 * pane.clientHeight;
+        }),
+      ),
+    )
+    .toEqual([true, true, true, true]);
+});
+
 test('no name of a pane is cut off, in either language, in a wide font and a narrow one', async () => {
   const panes =
     'backtrack:rows~backtrack:rows::X~backtrack:rows::random:1~backtrack:rows::random:2';

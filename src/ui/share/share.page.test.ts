@@ -151,3 +151,20 @@ test.each([
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
   },
 );
+
+test('a text that has to be scrolled is shown in whole lines', async () => {
+  const { page } = await openPage('puzzle=pentomino-10x6&paused', { width: 1280, height: 720 });
+  await page.keyboard.press('Shift+S');
+  const boxes = page.locator('.share-text .box');
+  await expect.poll(() => boxes.count()).toBe(3);
+  const lines = await boxes.evaluateAll((all) =>
+    all.flatMap((box) => {
+      if (box.scrollHeight <= box.clientHeight + 1) return [];
+      const { lineHeight, borderTopWidth, paddingTop } = getComputedStyle(box);
+      // In padding half a line would be seen.
+      const room = box.getBoundingClientRect().height - 2 * parseFloat(borderTopWidth);
+      return [room / parseFloat(lineHeight), parseFloat(paddingTop)];
+    }),
+  );
+  expect(lines).toEqual([expect.closeTo(3, 1), 0]);
+});

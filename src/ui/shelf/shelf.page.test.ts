@@ -113,3 +113,18 @@ test.each([
   });
   expect(cut).toBe(0);
 });
+
+test('where there is more below the solutions in sight, a sign says so until the end is in sight', async () => {
+  const { page } = await openPage('mode=class&lesson=backtracking:7.1', {
+    width: 1280,
+    height: 720,
+  });
+  const list = page.locator('.class-panel .shelf-list');
+  await expect.poll(() => list.locator('li').count()).toBeGreaterThan(0);
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect.poll(() => list.locator('.more').count()).toBe(1);
+  const [sign, room] = [await list.locator('.more').boundingBox(), await list.boundingBox()];
+  expect(sign!.y + sign!.height).toBeLessThanOrEqual(room!.y + room!.height + 1);
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => list.locator('.more').count()).toBe(0);
+});

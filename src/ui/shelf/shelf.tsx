@@ -59,6 +59,8 @@ function ShelfList(props: ShelfProps): JSX.Element {
     return props.isGrouped ? byOrbit(props.shelf, columns) : inOrder(props.shelf, columns);
   });
   const height = () => rows().count * layout().place.height;
+  /** Whether there are rows below those in sight. */
+  const isCut = createMemo(() => height() - top() - room().height > 2);
   /** The solution at the step on show. */
   const current = createMemo(() => {
     const { found, solutions, step } = props.shelf;
@@ -154,6 +156,9 @@ function ShelfList(props: ShelfProps): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={isCut()}>
+        <i class="more" aria-hidden="true" />
+      </Show>
     </div>
   );
 }

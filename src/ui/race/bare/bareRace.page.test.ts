@@ -219,7 +219,7 @@ test('lines are under their boards, and names are whole, on every page and in bo
         .locator('.bare-race .name')
         .first()
         .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
-      expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, width / 40) - 0.01);
+      expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, 0.032 * width) - 0.01);
     }
   }
 });
@@ -255,4 +255,20 @@ test('at its end the whole result of nine is read, and that boards show their la
         .toEqual([]);
     }
   }
+});
+
+test('on phones a winner’s place keeps its distance from a name of two lines', async () => {
+  const panes = 'backtrack:rows~backtrack:columns~dlx:fewest~backtrack:spiral-in';
+  const { page } = await openPage(
+    `mode=race&ui=0&until=first&puzzle=pentomino-6x10&panes=${panes}&step=200000&paused&lang=en`,
+    { width: 390, height: 844 },
+  );
+  const won = page.locator('.bare-race .won');
+  await expect.poll(() => won.locator('.place').textContent()).toBe('1st');
+  const gap = await won.evaluate((lane) => {
+    const [name, place] = ['.name', '.place'].map((part) => lane.querySelector(part)!);
+    const last = [...name!.getClientRects()].at(-1)!;
+    return (place!.getBoundingClientRect().left - last.right) / last.height;
+  });
+  expect(gap).toBeGreaterThan(0.3);
 });

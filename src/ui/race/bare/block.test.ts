@@ -135,10 +135,10 @@ test('a text is under its board, or beside it at its height, and two boards have
   expect([...sides].toSorted()).toEqual(['below', 'left', 'right']);
 });
 
-test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 40th of it wide', () => {
+test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 31st of it wide', () => {
   everyBlock((block, { width, height }, _, { whole, word }) => {
     const { text, name, first, panes, foot, nameLines, areCut } = block;
-    expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, width / 40) - 1e-9));
+    expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, 0.032 * width) - 1e-9));
     expect(name).toBeCloseTo(1.5 * text);
     expect(foot.title).toBeGreaterThanOrEqual(2 * text);
     expect(first).toBeGreaterThanOrEqual(2.3 * text);

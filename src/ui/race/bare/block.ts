@@ -5,7 +5,7 @@ const GUTTER = 0.04;
 /** The margins of the page above, at the sides and below, in gutters. */
 const MARGIN = { top: 1, side: 1.2, bottom: 0.9 } as const;
 /** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
-const TEXT = { height: 1 / 45, width: 1 / 40 } as const;
+const TEXT = { height: 1 / 45, width: 0.032 } as const;
 const LEAST_TEXT = 12;
 /** The size of names. */
 const NAME = 1.5;

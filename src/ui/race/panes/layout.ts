@@ -10,10 +10,9 @@ const BORDERS = 2;
 
 /** The height of the text below a board, its name and its figures, in em. */
 const TEXT = 3;
-/** The same in panes that are narrow and tall, where names have lines of their own. */
-const NARROW = 17;
-const TALL = 20;
-const TALL_TEXT = 5.6;
+/** The same in panes that are narrow, and not low, where a name takes two lines. */
+const NARROW = { width: 17, height: 9 } as const;
+const NARROW_TEXT = 4.2;
 /** The least width of the text beside a board, in em, and in CSS px; and of captions there. */
 const BESIDE = 7.5;
 const LEAST_BESIDE = 110;
@@ -86,8 +85,9 @@ export const roomIn = ({ width, height, em }: Size): Size => ({
 /** The widths of a board in a pane of a size, in CSS px, above its text and beside it. */
 function boardsIn({ aspect, captions, scales = 0 }: Boards, pane: Size) {
   const { width, height, em } = roomIn(pane);
-  const isTall = pane.width < NARROW * em && pane.height > TALL * em;
-  const lines = (isTall ? TALL_TEXT : TEXT) + (height < LOW_HEAT * em ? 0 : scales);
+  const isNarrow = pane.width < NARROW.width * em && pane.height >= NARROW.height * em;
+  const told = isNarrow ? NARROW_TEXT : TEXT;
+  const lines = told + (height < LOW_HEAT * em ? 0 : scales);
   const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
   const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
@@ -185,8 +185,11 @@ export function createPaneLayout(props: RaceProps, element: () => Element) {
     isBeside,
     /** The width of a board, in CSS px. */
     board: createMemo(() => {
-      const shown = boardsIn(boards(), paneIn(grid(), size()));
-      return Math.max(0, Math.floor(isBeside() ? shown.beside : shown.below));
+      const pane = paneIn(grid(), size());
+      const shown = boardsIn(boards(), pane);
+      // Texts may need more lines than boards were chosen for.
+      const below = Math.min(shown.below, (roomIn(pane).height - tell()) * boards().aspect);
+      return Math.max(0, Math.floor(isBeside() ? shown.beside : below));
     }),
     /** The height of the longest text, in CSS px. */
     tell,
