@@ -267,12 +267,12 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     if (this.resumed !== undefined) this.player.seek(this.resumed);
   }
 
-  /** Leaves, after the ending of a search that is left as others have to have their turn. */
+  /** Leaves; a search that goes on is left with its ending. */
   override leave(): void {
     const { player } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && this.tiling.owner.includes(-1);
-    if (isOpen && isTired({ player, minutes })) this.searchEnd.leave();
+    if (isOpen && (this.solved || isTired({ player, minutes }))) this.searchEnd.leave();
     else this.goAway();
   }
 
