@@ -32,6 +32,9 @@ test('every title that tells what comes of its puzzle has a neutral one in every
   const neutral = entries.filter(({ question }) => question.neutral !== undefined);
   const ids = neutral.map(({ id }) => id);
   expect(told.filter((id) => !ids.includes(id))).toEqual([]);
+  const hopeless = entries.filter(({ question }) => question.published === 0n).map(({ id }) => id);
+  expect(hopeless.length).toBeGreaterThan(20);
+  expect(hopeless.filter((id) => !ids.includes(id))).toEqual([]);
   const translated = Object.entries(ja).filter(([, titles]) => 'neutral' in titles);
   expect(translated.map(([id]) => id)).toEqual(ids);
   for (const language of languages) {

@@ -72,6 +72,7 @@ class SearchMode implements EmbeddedMode {
     sound: { isOn: false, toggle: () => undefined, play: () => undefined },
     say: (caption) => (this.caption = caption),
     hold: () => undefined,
+    end: () => undefined,
     resume: () => undefined,
   };
 

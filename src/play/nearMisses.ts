@@ -45,6 +45,11 @@ export class NearMisses {
     this.deepest = deepest;
   }
 
+  /** The first step with the greatest depth up to a step by which it has decreased; undefined without any. */
+  deepestBy(step: number): number | undefined {
+    return this.records.findLast((record) => record <= step);
+  }
+
   /** The first near miss from step `from` to step `to`, as far as the tape has chunks. */
   next(from: number, to: number): number | undefined {
     const record = this.records.find((step) => step >= from) ?? Infinity;

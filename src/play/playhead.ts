@@ -147,26 +147,39 @@ export class Playhead<R extends Replay = Replay> {
   }
 }
 
+/** A replay of another moment of a tape than the one that is played. */
+export class RecalledMoment<R extends Replay = Replay> {
+  private readonly head: Playhead<R>;
+  private there: number | undefined;
+
+  constructor(replay: R, tape: Tape) {
+    this.head = new Playhead(replay, tape);
+  }
+
+  /** The replay at a step; undefined while its chunk is missing. */
+  at(step: number): R | undefined {
+    const { head } = this;
+    // Once there it requests nothing more: a tape keeps the chunks around one step only.
+    if (this.there !== step && head.moveTo(step)) this.there = step;
+    if (this.there === step) return head.replay;
+    head.want(step, false, step);
+    return undefined;
+  }
+}
+
 /** A replay of the last milestone of a finished run, such as the last solution of a search. */
 export class LastMilestone<R extends Replay = Replay> {
   private readonly tape: Tape;
-  private readonly head: Playhead<R>;
-  private isThere = false;
+  private readonly recalled: RecalledMoment<R>;
 
   constructor(replay: R, tape: Tape) {
     this.tape = tape;
-    this.head = new Playhead(replay, tape);
+    this.recalled = new RecalledMoment(replay, tape);
   }
 
   /** The replay at that moment; undefined while its chunk is missing, or without a milestone. */
   shown(): R | undefined {
-    const { tape, head } = this;
-    const step = tape.end === undefined ? undefined : tape.lastMilestone;
-    if (step === undefined) return undefined;
-    // Once there it requests nothing more: a tape keeps the chunks around one step only.
-    this.isThere ||= head.moveTo(step);
-    if (this.isThere) return head.replay;
-    head.want(step, false, step);
-    return undefined;
+    const { end, lastMilestone: step } = this.tape;
+    return end === undefined || step === undefined ? undefined : this.recalled.at(step);
   }
 }

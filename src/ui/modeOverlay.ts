@@ -94,6 +94,8 @@ export interface ModeOverlay {
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */
   news?(model: Model, words: Words): string | undefined;
+  /** Why that is the outcome, likewise, if it can be said in one line. Reactive. */
+  why?(model: Model, words: Words): string | undefined;
   /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Replaces the buttons that steer what is played, the first ones of the dock. */

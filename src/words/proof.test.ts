@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import gallery from '../../assets/gallery/proofs.json';
 import recipes from '../../assets/recipes.json';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { proofOf, type Proof } from '../teach/weighting/account.ts';
@@ -126,4 +127,22 @@ test('sentences are whole, in both languages', () => {
   expect(proofSentence(domino, words('en'))).toBe(
     'Cells of one colour of a chessboard are marked. 32 cells are marked. But the pieces cover 31 marked cells, wherever they lie: 31 pieces cover 1 each.',
   );
+});
+
+test('of proofs that come with the page it is said in one line what the board has and the pieces would cover', () => {
+  const all = Object.values(gallery as unknown as Readonly<Record<string, Proof>>);
+  expect(all.length).toBeGreaterThan(10);
+  for (const language of languages)
+    for (const proof of all) {
+      const { account } = proof;
+      const line = words(language).proof.inShort(proof);
+      if (account.kind === 'remainder') expect(line).toBeUndefined();
+      else if ('board' in account) {
+        expect(line).toContain(String(account.board));
+        expect(line).toMatch(
+          account.kind === 'parity' ? /odd|even|奇数|偶数/ : String(account.pieces),
+        );
+        expect(line!.length).toBeLessThan(90);
+      }
+    }
 });

@@ -18,7 +18,8 @@ const FEW = 3;
 /** What is counted: all cells, some that are marked, or figures in the cells. */
 export type Counted = 'cells' | 'marked' | 'figures';
 
-interface Comparison {
+/** What the board has of what is counted, against what the pieces cover. */
+export interface Comparison {
   readonly counted: Counted;
   /** What the board has, and what all pieces together cover. */
   readonly board: number;

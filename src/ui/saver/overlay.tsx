@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import type { Proof } from '../../teach/weighting/account.ts';
 import type { Model } from '../model.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying, type Caption } from '../status/saying.tsx';
@@ -6,6 +7,15 @@ import { SearchReadout } from '../status/searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { SoundButton, soundKey } from '../sound/soundButton.tsx';
+
+/** How far a search came, as is shown once it is over without a solution, or while it is left. */
+export interface ShownEnd {
+  readonly isLeft: boolean;
+  /** How many pieces any solution has, undefined where that is open. */
+  readonly of: number | undefined;
+  /** A proof that there is no solution, if one is known. */
+  readonly proof: Proof | null | undefined;
+}
 
 /** The overlay of the mode that the page starts with. */
 export interface SaverOverlay {
@@ -16,23 +26,28 @@ export interface SaverOverlay {
   say(caption: Caption | undefined): void;
   /** Whether a solution is held on show. */
   hold(isHeld: boolean): void;
+  /** Says how far a search came, while that is shown. */
+  end(end: ShownEnd | undefined): void;
   /** Says that the search goes on from a step at which it was left another time. */
   resume(step: number | undefined): void;
 }
 
-/** The number of unique solutions that a search finds, if it is known: a piece that is held rules out some. */
-const uniqueOf = ({ unique, choices }: Model): bigint | undefined =>
-  choices.search.hold.includes(':') ? undefined : unique;
+/** Whether a piece is held in one way, which rules out some solutions. */
+const isHeldSo = ({ choices }: Model): boolean => choices.search.hold.includes(':');
+/** The number of unique solutions that a search finds, if it is known. */
+const uniqueOf = (model: Model): bigint | undefined => (isHeldSo(model) ? undefined : model.unique);
 
 export function createSaverOverlay(): SaverOverlay {
   const [caption, say] = createSignal<Caption>();
   const [resumed, resume] = createSignal<number>();
+  const [ended, end] = createSignal<ShownEnd>();
   const [isHeld, hold] = createSignal(false);
   const shelf = createShelfPart();
   const sound = createSound();
   return {
     resume,
     hold,
+    end,
     shelf,
     sound,
     say,
@@ -52,14 +67,21 @@ export function createSaverOverlay(): SaverOverlay {
         return unique ? headline.among(unique) : headline.sized(model.size);
       },
       news(model, { headline }) {
-        const { steps, solutions, deadEnds, finished } = model.status;
-        if (finished && solutions === 0) return headline.hopeless(deadEnds);
+        const { steps, solutions, deepest, finished } = model.status;
+        const end = ended();
+        const shown = end && solutions === 0 ? ` · ${headline.deepest(deepest, end.of)}` : '';
+        if (finished && solutions === 0) return headline.hopeless(steps, isHeldSo(model)) + shown;
+        if (end?.isLeft) return headline.soFar(solutions, steps) + shown;
         // What a text of a user's own says is not checked.
         const unique = model.choices.puzzle === undefined ? undefined : uniqueOf(model);
         if (model.isLastSolution) return headline.allFound(BigInt(solutions), unique);
         return isHeld() ? headline.solved(steps) : undefined;
       },
-      StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
+      why(_, { proof: { inShort } }) {
+        const proof = ended()?.proof;
+        return proof ? inShort(proof) : undefined;
+      },
+      StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} end={ended()} />,
       Caption: (props) => <Saying {...props} caption={caption()} />,
     },
   };

@@ -139,7 +139,9 @@ test('a title tells the outcome once the search is over', async () => {
     .toBe('Three tetriamonds never make a star');
   // That of the page never does.
   expect(await visit.page.title()).toBe('Three tetriamonds, star · Fitful');
-  expect((await lines())[1]).toMatch(/^There is no solution: \d+ dead ends$/);
+  expect((await lines())[1]).toMatch(
+    /^No solution: searched through in \d+ steps · deepest: 2 of 3 pieces$/,
+  );
 });
 
 test('without controls, the search is not named', async () => {

@@ -8,6 +8,12 @@ const BEGINNING = 10_000;
 /** The size of a board in a title, which is not broken over lines. */
 const SIZE = /(\d+ × \d+)/;
 
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly why: string;
+}
+
 /** While there are no controls: what begins, and later the outcome, in large type that fades again. */
 export function Headline(props: OverlayProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
@@ -34,12 +40,14 @@ export function Headline(props: OverlayProps): JSX.Element {
     );
   });
   /** Stays as it was while it fades. */
-  const last = createMemo<{ readonly title: string; readonly text: string }>(
+  const last = createMemo<Said>(
     (before) => {
       const text = said();
-      return text === undefined ? before : { title: titleAt(props.model), text };
+      if (text === undefined) return before;
+      const { overlay, model, words } = props;
+      return { title: titleAt(model), text, why: overlay.why?.(model, words) ?? '' };
     },
-    { title: '', text: '' },
+    { title: '', text: '', why: '' },
   );
   return (
     // Screen readers are told the same by the status line.
@@ -54,6 +62,7 @@ export function Headline(props: OverlayProps): JSX.Element {
         </For>
       </p>
       <p class="second">{last().text}</p>
+      <p class="why">{last().why}</p>
     </div>
   );
 }

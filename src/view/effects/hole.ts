@@ -5,12 +5,14 @@ import type { BoardGeometry } from '../board/geometry.ts';
 import { isHole, NEAR_MISS, nearMissLight, type Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { displacement, float, ShaderMesh, vec2, vec4 } from '../shaders/meshes.ts';
+import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 
 /** The width of the ring in device pixels, and how far the glow reaches in, in cell widths. */
 const RING = 2;
 const REACH = 0.3;
+/** The share of the glow that is in the middle of the hole, too: more of it looks like fog. */
+const VEIL = 0.08;
 /** The strength of the glow at the edge, by its mean in the theme. */
 const EDGE = 1.5;
 
@@ -30,7 +32,7 @@ export class HoleLight {
   private readonly look = new UniformGroup({
     ...displacement(),
     uLines: vec4(),
-    uGlow: vec2(),
+    uGlow: vec3(),
     uGround: vec4(),
     uInk: float(),
     uStrength: float(),
@@ -52,7 +54,7 @@ export class HoleLight {
   setTheme({ nearMiss, trails }: Theme): void {
     this.colour = rgb(nearMiss.colour);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
-    this.look.uniforms.uGlow.set([EDGE * nearMiss.strength, REACH]);
+    this.look.uniforms.uGlow.set([EDGE * nearMiss.strength, REACH, VEIL]);
     this.paint();
   }
 

@@ -9,6 +9,7 @@ import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.t
 import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
+import { labOf } from '../../theme/oklab.ts';
 import { boardOf } from '../board/board.ts';
 import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
@@ -29,6 +30,12 @@ function solved(id: string): BoardState {
 
 const orderOf = ({ path, depth }: BoardState): number[] => [...path.subarray(0, depth)];
 
+/** How far a colour is from grey. */
+function chromaOf(colour: Rgb): number {
+  const [, a, b] = labOf(colour);
+  return Math.hypot(a, b);
+}
+
 /** What is drawn of each cell, frame by frame: its colour, and how high it is lifted. */
 function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   const cells = state.problem.cells.length;
@@ -46,7 +53,7 @@ function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   };
   const celebration = new Celebration();
   celebration.begin(0, order);
-  const frames: { lights: number[]; lifts: Float64Array }[] = [];
+  const frames: { lights: number[]; lifts: Float64Array; chromas: number[] }[] = [];
   let goesOn = true;
   for (let at = 0; goesOn; at++) {
     const now = at * FRAME;
@@ -55,7 +62,7 @@ function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
     // The wave brightens as the shader does, at its crest.
     const brighter = 1 + 0.9 * strength * theme.wave.strength;
     const lights = colours.map((colour) => Math.min(1, luminance(colour) * brighter));
-    frames.push({ lights, lifts: lifts.slice() });
+    frames.push({ lights, lifts: lifts.slice(), chromas: colours.map(chromaOf) });
   }
   const own = Array.from(
     { length: cells },
@@ -92,6 +99,15 @@ test.each(Object.values(themes))('in the theme $id no cell flashes in it', (them
     const course = frames.slice(1).map(({ lights }) => lights[cell]!);
     expect(mostFlashes(transitions(course))).toBeLessThanOrEqual(2);
   }
+});
+
+test.each(Object.values(themes))('in the theme $id no piece turns grey or pale in it', (theme) => {
+  const state = solved('pentomino-10x6');
+  const { frames, own } = drawn(state, theme, orderOf(state));
+  own.forEach((colour, cell) => {
+    const least = Math.min(...frames.slice(1).map(({ chromas }) => chromas[cell]!));
+    expect(least).toBeGreaterThan(0.65 * chromaOf(colour));
+  });
 });
 
 test('it takes twelve seconds at most, however many pieces there are, and then nothing glows', () => {

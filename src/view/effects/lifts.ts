@@ -1,4 +1,4 @@
-import { rgb } from '../../theme/colour.ts';
+import { rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { smooth, WAVE } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
@@ -12,6 +12,8 @@ const APART = 420;
 const SPAN = 4600;
 /** How long the hills take to stop glowing after the wave, in ms. */
 const AFTER = 1800;
+/** The share of the wave's colour in the light of a piece, which else is of its own hue. */
+const TINT = 0.4;
 
 /** The longest duration of a celebration, in ms. */
 export const LONGEST_CELEBRATION = FIRST + SPAN + PULSE + WAVE + AFTER;
@@ -25,6 +27,7 @@ export class Celebration {
   private start = -Infinity;
   private order: readonly number[] = [];
   private isDrawn = true;
+  private readonly lit: [number, number, number] = [0, 0, 0];
 
   /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
@@ -66,7 +69,7 @@ export class Celebration {
     { colour, strength, rise }: Theme['wave'],
   ): boolean {
     if (this.isDrawn) return false;
-    const lit = rgb(colour);
+    const wave = rgb(colour);
     const isOver = this.isOver(now);
     for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
@@ -74,10 +77,17 @@ export class Celebration {
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;
-      mesh.colour(cell, own, opacity, lit, strength * light);
+      mesh.colour(cell, own, opacity, this.litOf(own, wave), strength * light);
     }
     this.isDrawn = isOver;
     return !isOver;
+  }
+
+  /** The colour towards which a piece lights up: its own hue at its brightest, tinted by the wave. */
+  private litOf(own: Rgb, wave: Rgb): Rgb {
+    const most = Math.max(own[0], own[1], own[2], 1 / 255);
+    for (let i = 0; i < 3; i++) this.lit[i] = (own[i]! / most) * (1 - TINT) + wave[i]! * TINT;
+    return this.lit;
   }
 
   /** The time from one piece to the next, in ms. */

@@ -4,7 +4,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { displacement, float, ShaderMesh, vec2, vec4 } from '../shaders/meshes.ts';
+import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 import { FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
@@ -13,8 +13,8 @@ import { COVER, ProminentTiles } from './prominentTiles.ts';
 /** The number of lines of a prominent tile, and the width of each in device pixels. */
 const LINES = 5;
 const WIDTH = 1.5;
-/** The strength of the glow inside, and its reach in cell widths. */
-const GLOW = [0.36, 0.24] as const;
+/** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
+const GLOW = [0.36, 0.24, 0.3] as const;
 
 /** The outlines of prominent tiles, in their full colours. */
 export class ProminentOutlines {
@@ -26,7 +26,7 @@ export class ProminentOutlines {
   private readonly look = new UniformGroup({
     ...displacement(),
     uLines: vec4(),
-    uGlow: vec2(...GLOW),
+    uGlow: vec3(...GLOW),
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),

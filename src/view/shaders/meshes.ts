@@ -12,7 +12,8 @@ import {
 export const float = (value = 0) => ({ value, type: 'f32' }) as const;
 export const vec2 = (x = 0, y = 0) =>
   ({ value: new Float32Array([x, y]), type: 'vec2<f32>' }) as const;
-export const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
+export const vec3 = (x = 0, y = 0, z = 0) =>
+  ({ value: new Float32Array([x, y, z]), type: 'vec3<f32>' }) as const;
 export const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
 
 /** Uniforms that displace cells, in cell widths: growth and movement, and both per unit of lift. */

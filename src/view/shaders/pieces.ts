@@ -101,7 +101,9 @@ void main() {
   if (uWavefront.y > 0.0) {
     float wavefront = (dot(across, vec2(0.62, 0.38)) - uWavefront.x) / uWavefront.z;
     float wave = exp(-wavefront * wavefront) * uWavefront.y * uWave.a;
-    colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave;
+    // Up to the colour of the wave, so that no hue burns out.
+    vec3 shone = (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave;
+    colour += min(shone, max(light(uWave.rgb) - colour, 0.0));
   }
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);

@@ -25,6 +25,9 @@ import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
 import { BoardScene, isPassing } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
+import { endingLasts } from './ending.ts';
+import { pathOf } from './farthest.ts';
+import { SearchEnd } from './searchEnd.ts';
 import { stayOf, isTired, SOONEST } from './stay.ts';
 import { LeftSearch } from './leftSearch.ts';
 import { mayTurn } from './mayTurn.ts';
@@ -48,6 +51,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** The last solution, while it is shown again because the search is over. */
   private last: SearchReplay | undefined;
+  private readonly searchEnd: SearchEnd;
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -80,6 +84,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
       this.found.add(chunk);
       nearMisses.add(chunk);
     };
+    this.searchEnd = new SearchEnd(this.pane, { nearMisses, found: this.found }, services.workers);
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.player = new Player(new SearchReplay(problem), this.pane.tape, {
       nearMisses,
@@ -129,8 +134,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   get lying(): readonly number[] {
-    const { path, depth } = this.tiling;
-    return [...path.subarray(0, depth)];
+    return pathOf(this.tiling);
   }
 
   get isTurned(): boolean {
@@ -138,7 +142,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   protected get isPassing(): boolean {
-    return isPassing(this.player);
+    return isPassing(this.player) && !this.searchEnd.isLeft;
   }
 
   protected status() {
@@ -159,12 +163,13 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     modeOverlay.say(this.caption(this.isPassing ? pace : 0));
     modeOverlay.resume(this.resumed);
     modeOverlay.hold(holding && replay.tally.solutions > 0);
+    modeOverlay.end(this.searchEnd.told);
   }
 
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): Caption | undefined {
     const { player, settings } = this;
-    if (!settings.captions) {
+    if (!settings.captions || this.searchEnd.isLeft) {
       this.narrator.rest();
       return undefined;
     }
@@ -189,17 +194,19 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   protected override advance(elapsed: number): void {
-    super.advance(elapsed);
+    const { searchEnd, player, now, calm } = this;
+    if (!searchEnd.isLeft) super.advance(elapsed);
     this.showLast();
+    if (searchEnd.pass(player, now, elapsed, calm.matches)) this.goAway();
   }
 
   private momentOf(): PaneMoment {
-    const { tiling, player } = this;
-    return { tiling, step: player.at, pace: player.pace };
+    const { tiling, player, searchEnd } = this;
+    return { tiling, step: player.at, pace: (searchEnd.shown ?? player).pace };
   }
 
   private get tiling(): BoardState {
-    return (this.last ?? this.player.replay).tiling;
+    return (this.searchEnd.shown ?? this.last ?? this.player.replay).tiling;
   }
 
   /** Keeps a solution that is shown and celebrated. */
@@ -243,9 +250,10 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
 
   get stayFor(): number | undefined {
     const { player, solved, pane } = this;
-    const { solutions } = player.replay.tally;
+    const { solutions, deepest } = player.replay.tally;
     const { minutes } = this.settings;
-    return stayOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
+    const endLasts = endingLasts(deepest);
+    return stayOf({ player, solutions, solved, failed: pane.tape.failed, minutes, endLasts });
   }
 
   protected override look(settings: Settings) {
@@ -259,7 +267,16 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     if (this.resumed !== undefined) this.player.seek(this.resumed);
   }
 
+  /** Leaves; a search that goes on is left with its ending. */
   override leave(): void {
+    const { player } = this;
+    const { minutes } = this.settings;
+    const isOpen = !player.finished && this.tiling.owner.includes(-1);
+    if (isOpen && (this.solved || isTired({ player, minutes }))) this.searchEnd.leave();
+    else this.goAway();
+  }
+
+  private goAway(): void {
     const { player } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
@@ -275,6 +292,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
 
   override cancelLeave(): void {
     this.solved = false;
+    this.searchEnd.cancel();
     this.player.present({ soonest: 0, holdSeconds: HOLD_SECONDS });
     super.cancelLeave();
   }

@@ -80,6 +80,55 @@ test('a search without a solution says so, and is left too, but not while a dial
     .not.toBe('domino-4x4-corners');
 });
 
+test('the end of a search without a solution is its deepest position, whenever it is come to', async () => {
+  await open('puzzle=tetromino-5x4&speed=max&hour=22');
+  await passToEnd();
+  const deepest = async () => {
+    await pass(4);
+    expect(await title()).toContain('there is no solution · deepest: 4 of 5 pieces');
+    await visit.page.keyboard.press('Space');
+    await pass(2);
+    expect(await title()).not.toContain('deepest');
+    // The moment itself has an empty board.
+    expect((await pane()).depth).toBe(0);
+  };
+  await deepest();
+  for (let i = 0; i < 20; i++) await visit.page.keyboard.press('ArrowLeft');
+  await visit.page.keyboard.press('Space');
+  await passToEnd();
+  await deepest();
+});
+
+test('a search that is left before its end says how far it has come, and then the next puzzle follows', async () => {
+  await open('puzzle=pentomino-10x6&search=order:rows&speed=1&minutes=1');
+  const line = () => visit.page.locator('.headline .second').textContent();
+  await expect
+    .poll(
+      async () => {
+        await pass(2);
+        return line();
+      },
+      { timeout: 120_000 },
+    )
+    .toContain('No solution yet');
+  const { steps, deepest } = await pane();
+  expect(await line()).toBe(
+    `No solution yet after ${steps} steps · deepest: ${deepest} of 12 pieces`,
+  );
+  await pass(5);
+  // It stands still meanwhile.
+  expect((await pane()).steps).toBe(steps);
+  await expect
+    .poll(
+      async () => {
+        await pass(1);
+        return (await pane()).puzzle;
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe('pentomino-10x6');
+});
+
 test('puzzles chosen in the settings follow, and a search that was left is taken up', async () => {
   await open('puzzle=three-in-a-square&speed=2000&themes=chocolate');
   const { page } = visit;

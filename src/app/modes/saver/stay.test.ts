@@ -11,19 +11,26 @@ const player: Shown['player'] = {
   played: 60,
   isNearMilestone: false,
 };
-const shown: Shown = { player, solutions: 0, solved: false, failed: false, minutes: 'auto' };
+const shown: Shown = {
+  player,
+  solutions: 0,
+  solved: false,
+  failed: false,
+  minutes: 'auto',
+  endLasts: 9000,
+};
 const finished: Shown = { ...shown, player: { ...player, finished: true } };
 
 test('a running search stays; one that has finished or failed is left after a while', () => {
   expect(stayOf(shown)).toBeUndefined();
   expect(stayOf({ ...shown, failed: true })).toBe(4000);
-  expect(stayOf(finished)).toBe(4000);
+  expect(stayOf(finished)).toBe(9000);
 });
 
 test('a finished search with solutions is left at any speed, after a longer while', () => {
   for (const speed of ['auto', 30, 'max'] as const) {
     const its = { ...finished.player, speed };
-    expect(stayOf({ ...finished, player: its })).toBe(4000);
+    expect(stayOf({ ...finished, player: its })).toBe(9000);
     expect(stayOf({ ...finished, player: its, solutions: 16 })).toBe(8000);
   }
 });
@@ -43,8 +50,8 @@ test('at the automatic pace a search that is solved or over too soon stays for s
   const early = { ...player, played: 16 };
   expect(stayOf({ ...shown, player: early, solutions: 1, solved: true })).toBeUndefined();
   expect(stayOf({ ...shown, player: { ...early, finished: true } })).toBeUndefined();
-  expect(stayOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(4000);
-  expect(stayOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(4000);
+  expect(stayOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(9000);
+  expect(stayOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(9000);
 });
 
 test('a search that goes on is left after four minutes, at max after two, but not shortly before a solution', () => {

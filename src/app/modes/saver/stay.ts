@@ -1,9 +1,9 @@
 import type { Settings } from '../../../settings/settings.ts';
 import type { Player } from '../../../play/player.ts';
 
-/** How long a finished search stays, in ms: with solutions, and without. */
+/** How long a search stays that has finished with solutions, or has failed, in ms. */
 const FOUND_STANDS = 8000;
-const END_STANDS = 4000;
+const FAILED_STANDS = 4000;
 
 /** For how long a search is played at least at the automatic pace, in s, without what is held. */
 export const SOONEST = 36;
@@ -19,6 +19,8 @@ interface Shown {
   readonly solutions: number;
   readonly solved: boolean;
   readonly failed: boolean;
+  /** How long the ending without a solution is shown, in ms. */
+  readonly endLasts: number;
   readonly minutes: Settings['minutes'];
 }
 
@@ -31,12 +33,12 @@ export function stayOf(shown: Shown): number | undefined {
   const { player, solutions, solved, failed } = shown;
   const { playing, holding, finished, played, speed } = player;
   if (!playing || holding) return undefined;
-  if (failed) return END_STANDS;
+  if (failed) return FAILED_STANDS;
   const isAuto = speed === 'auto';
   // A solution comes up to a frame sooner than it may.
   const isTooSoon = played < leastOf(shown) - 1;
   if (solved && isAuto && !isTooSoon) return 0;
-  if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : END_STANDS;
+  if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : shown.endLasts;
   const isComing = isAuto && player.isNearMilestone;
   return isTired(shown) && !finished && !isComing ? 0 : undefined;
 }

@@ -1,5 +1,11 @@
 import type { ByTag, Sentences } from '../../sentences.ts';
-import type { Account, Counted, Tally } from '../../../teach/weighting/account.ts';
+import type {
+  Account,
+  Comparison,
+  Counted,
+  Proof,
+  Tally,
+} from '../../../teach/weighting/account.ts';
 import type { Relation } from '../../../teach/weighting/weighting.ts';
 import { count, number } from '../numbers.ts';
 
@@ -72,6 +78,33 @@ const reasons: Sentences<ByTag<'kind', Account>> = {
     `${have[counted](board)}, and no more. But the pieces cover at least ${number(pieces)} ${ofThem[counted]}: ${each(tallies, hasOthers, 'none')}.`,
 };
 
+/** The cells that are counted, as one sees them without marks. */
+const seen = ({ board, counted }: Comparison, colours: Proof['colours']): string => {
+  if (colours === 'square') return `Of the ${count(board, 'cell')} of one chessboard colour`;
+  if (colours === 'triangle') return `Of the ${count(board, 'triangle')} that point one way`;
+  return counted === 'cells'
+    ? `Of all ${count(board, 'cell')}`
+    : `Of ${count(board, 'cell')}, well chosen`;
+};
+
+/** Why there is no solution, in one line; undefined if that takes more. */
+function inShort({ account, colours }: Pick<Proof, 'account' | 'colours'>): string | undefined {
+  const { kind } = account;
+  if (kind === 'fitsNowhere')
+    return account.names.length === 1 ? reasons[kind](account) : undefined;
+  if (kind === 'uncovered')
+    return `${account.cells === 1 ? 'One cell' : count(account.cells, 'cell')} can be covered by no piece`;
+  if (kind === 'remainder' || account.counted === 'figures') return undefined;
+  const pieces = number(account.pieces);
+  const amount = {
+    sum: `the pieces would cover ${pieces}`,
+    parity: `the pieces would cover an ${oddOrEven(account.pieces)} number`,
+    atMost: `the pieces can cover ${pieces} at most`,
+    atLeast: `the pieces would cover at least ${pieces}`,
+  }[kind];
+  return `${seen(account, colours)}, ${amount}`;
+}
+
 /** Why there is no solution, by weights of the cells. */
 export const proof = {
   title: 'Proof by marks',
@@ -87,6 +120,7 @@ export const proof = {
           : `${relation === 'atMost' ? '≤' : '≥'} ${number(amount)}`,
   each: 'Each piece covers',
   reasons,
+  inShort,
   coloured: {
     square: (reason: string) => `Cells of one colour of a chessboard are marked. ${reason}`,
     triangle: (reason: string) => `Triangles that point the same way are marked. ${reason}`,

@@ -24,7 +24,17 @@ export const headline = {
   },
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
-  hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
+  /** A search that is over without a solution, of the puzzle or with a piece held in one way. */
+  hopeless: (steps: number, isHeldSo: boolean) =>
+    `No solution${isHeldSo ? ' with the piece held so' : ''}: searched through in ${count(steps, 'step')}`,
+  /** A search that is left for the next puzzle, with the solutions found so far. */
+  soFar: (solutions: number, steps: number) =>
+    solutions === 0
+      ? `No solution yet after ${count(steps, 'step')}`
+      : `${count(solutions, 'solution')} so far, after ${count(steps, 'step')}`,
+  /** The most pieces that lay at once, of those of any solution, as far as their number is known. */
+  deepest: (pieces: number, of: number | undefined) =>
+    `deepest: ${of === undefined ? count(pieces, 'piece') : `${number(pieces)} of ${count(of, 'piece')}`}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'Cells change places until every colour is one piece',
   tiles: 'Dominoes at random',

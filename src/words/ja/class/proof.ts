@@ -1,4 +1,4 @@
-import type { Counted, Tally } from '../../../teach/weighting/account.ts';
+import type { Comparison, Counted, Proof, Tally } from '../../../teach/weighting/account.ts';
 import type { Words } from '../../dictionary.ts';
 import { number, quoted } from '../numbers.ts';
 
@@ -36,6 +36,32 @@ function oddPieces(odd: Tally | undefined, hasOthers: boolean, what: string): st
   return `${whoOf(odd)}は${what}を${odd.copies === 1 ? '' : 'それぞれ'}奇数個、残りは偶数個`;
 }
 
+/** The cells that are counted, as one sees them without marks. */
+const seen = ({ board, counted }: Comparison, colours: Proof['colours']): string => {
+  if (colours === 'square') return `市松模様の一方の色のマス${number(board)}個のうち`;
+  if (colours === 'triangle') return `同じ向きの三角形${number(board)}個のうち`;
+  return counted === 'cells'
+    ? `全${number(board)}マスのうち`
+    : `うまく選んだ${number(board)}マスのうち`;
+};
+
+/** Why there is no solution, in one line; undefined if that takes more. */
+const inShort: Words['proof']['inShort'] = ({ account, colours }) => {
+  const { kind } = account;
+  if (kind === 'fitsNowhere')
+    return account.names.length === 1 ? `${quoted(account.names)}の置ける場所がない` : undefined;
+  if (kind === 'uncovered') return `どのピースでも覆えないマスが${number(account.cells)}個ある`;
+  if (kind === 'remainder' || account.counted === 'figures') return undefined;
+  const pieces = number(account.pieces);
+  const amount = {
+    sum: `ピースが覆うのは必ず${pieces}個`,
+    parity: `ピースが覆うのは必ず${oddOrEven(account.pieces)}個`,
+    atMost: `ピースが覆えるのは最大${pieces}個`,
+    atLeast: `ピースが覆うのは少なくとも${pieces}個`,
+  }[kind];
+  return `${seen(account, colours)}、${amount}`;
+};
+
 /** Why there is no solution, by weights of the cells. */
 export const proof: Words['proof'] = {
   title: '印による証明',
@@ -69,6 +95,7 @@ export const proof: Words['proof'] = {
     atLeast: ({ counted, board, pieces, tallies, hasOthers }) =>
       `${have[counted](board)}だけですが、ピースは${ofThem[counted]}を少なくとも${number(pieces)}個覆います。内訳：${each(tallies, hasOthers)}。`,
   },
+  inShort,
   coloured: {
     square: (reason) => `市松模様の一方の色のマスに印があります。${reason}`,
     triangle: (reason) => `同じ向きの三角形に印があります。${reason}`,

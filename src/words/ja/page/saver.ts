@@ -14,7 +14,14 @@ export const headline: Words['headline'] = {
     return unique === solutions ? found : `${found}（対称なものを除くと${number(unique)}個）`;
   },
   solved: (steps) => `${number(steps)}手で完成`,
-  hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
+  hopeless: (steps, isHeldSo) =>
+    `${isHeldSo ? 'この置き方に' : ''}解はありません：${number(steps)}手ですべて調べました`,
+  soFar: (solutions, steps) =>
+    solutions === 0
+      ? `${number(steps)}手ではまだ解が見つかりません`
+      : `${number(steps)}手でここまでに解${number(solutions)}個`,
+  deepest: (pieces, of) =>
+    `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}${number(pieces)}個のピース`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
   tiles: '無作為に敷くドミノ',
