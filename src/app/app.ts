@@ -251,6 +251,8 @@ export class App implements Page {
     opened?.(this.scene);
     this.settle();
     this.showAll();
+    // Its title is that of the board as it is seen, even before a frame is.
+    this.stage.layOut(performance.now());
   }
 
   /** Shows at once what is looked at or read rather than watched. */

@@ -189,12 +189,7 @@ export class Stage {
   /** Draws once, in an animation frame at a moment in ms, by the clock of the boards' updates. */
   frame(now: number): void {
     if (this.closed || this.canvas.isLost) return;
-    if (this.isLayoutStale) {
-      // Boards glide to other viewports, but follow a resized page at once, unless they are turned.
-      const { isResized } = this.canvas;
-      const isTurned = this.layout();
-      this.glidingSince = isResized && !isTurned ? -Infinity : now;
-    }
+    this.layOut(now);
     this.glide(now);
     const boards = [...this.boards.keys()];
     this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
@@ -205,6 +200,15 @@ export class Stage {
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     if (this.canvas.render(now)) this.onStale();
     Ticker.system.update(now);
+  }
+
+  /** Lays out the boards at a moment in ms, by the same clock, if they have to be: it is known then how they are turned. */
+  layOut(now: number): void {
+    if (!this.isLayoutStale || this.closed || this.canvas.isLost) return;
+    // Boards glide to other viewports, but follow a resized page at once, unless they are turned.
+    const { isResized } = this.canvas;
+    const isTurned = this.layout();
+    this.glidingSince = isResized && !isTurned ? -Infinity : now;
   }
 
   destroy(): void {
