@@ -25,8 +25,15 @@ const DISSOLVE = 1000;
 export const DISSOLVE_SOON = 500;
 /** How many times faster one is that is hastened. */
 export const HASTE = 6;
-/** The width of the front between the two pictures, as a share of their height. */
+/** The width of the front between two pictures, as a share of their height. */
 export const FRONT = 0.5;
+/**
+ * The shares of a dissolve over an empty stage in which what stands in the last picture fades into the colours
+ * around it, in which the front of those colours passes, and in which what stands in the next one rises.
+ */
+const FALLS = [0, 0.4] as const;
+const CROSSES = [0.3, 0.7] as const;
+const RISES = [0.6, 1] as const;
 
 /** How long a tray takes to be seen, and to come to rest. */
 const TRAY_APPEARS = 300;
@@ -94,9 +101,21 @@ const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 
 export const dissolveOf = (kind: ArrivalKind): number =>
   kind === 'own' ? DISSOLVE : kind === 'asked' ? DISSOLVE_SOON : 0;
 
+const within = (passed: number, [from, to]: readonly [number, number]): number =>
+  Math.max(0, Math.min(1, (passed - from) / (to - from)));
+
+/** How much is seen of what stands in the last picture, and in the next one, once so much of a dissolve has passed. */
+export const stands = (passed: number): readonly [last: number, next: number] => [
+  1 - smooth(within(passed, FALLS)),
+  smooth(within(passed, RISES)),
+];
+
+/** How far the front has passed between the colours of two empty stages by then, 0 to 1. */
+export const crossed = (passed: number): number => within(passed, CROSSES);
+
 /**
- * The share of the next picture in what is shown once so much of a dissolve has passed, both 0 to 1, so far from
- * the edge from which it comes, in its heights: a front between the two passes from there to the other edge.
+ * The share of the next picture in what is shown once so much of the way of the front has passed, both 0 to 1, so
+ * far from the edge from which it comes, in heights: it passes from there to the other edge.
  */
 export const nextShare = (passed: number, away: number): number =>
   smooth((passed * (1 + FRONT) - away) / FRONT);
