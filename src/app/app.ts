@@ -238,7 +238,7 @@ export class App implements Page {
     this.take(withPuzzle(next(this.state), puzzle));
     const dissolve = isCalm() ? 0 : dissolveOf(arrival);
     if (arrival !== 'own') this.stage.hasten();
-    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve);
+    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve, 'colours');
     const delay = isOther ? dissolve : this.scene.hasLeft ? 0 : DISMISS;
     this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
     // The last board is part of the picture that dissolves.
@@ -251,6 +251,8 @@ export class App implements Page {
     opened?.(this.scene);
     this.settle();
     this.showAll();
+    // Its title is that of the board as it is seen, even before a frame is.
+    this.stage.layOut(performance.now());
   }
 
   /** Shows at once what is looked at or read rather than watched. */

@@ -117,9 +117,12 @@ test('from one board to the next there is one tray at most, titles are on their 
     seen = await visit.look();
     if (seen.isOn) expect([seen.opacity, seen.title === title]).toEqual([1, false]);
   }
-  // The stage is empty for 1 s while the theme dissolves, and the tray rises 0.8 s before the title.
-  expect(frames).toBeGreaterThanOrEqual(105);
-  expect(frames).toBeLessThanOrEqual(115);
+  // The stage is empty for 1 s while the theme dissolves, and the tray rises 0.5 s before the title.
+  expect(frames).toBeGreaterThanOrEqual(87);
+  expect(frames).toBeLessThanOrEqual(97);
+  // The title stands before the search begins.
+  await visit.pass(36, 36);
+  expect((await visit.look()).steps).toBe(0);
   await visit.until(({ steps }) => steps > 0, 3);
   expect((await visit.look()).most).toBe(1);
 });

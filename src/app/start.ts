@@ -66,6 +66,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       insets: (viewports) => stage.setViewports(viewports),
       saved: readSavedUi(saved),
     });
+    stage.layOut(performance.now());
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
     const keepCheckpoint = keepCheckpoints(app, checkpoints);

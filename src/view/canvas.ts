@@ -2,7 +2,7 @@ import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Theme } from '../theme/index.ts';
 import { comesFrom } from '../theme/dissolve.ts';
 import { HASTE } from './changeover.ts';
-import { Dissolve } from './dissolve.ts';
+import { Dissolve, type Crossing } from './dissolve.ts';
 import { Graphics } from './graphics.ts';
 
 /** How a canvas is opened. */
@@ -107,11 +107,13 @@ export class Canvas {
   }
 
   /** Lets the current picture dissolve into the next ones, of another theme, in ms; at once if that is 0. */
-  dissolve(duration: number, to: Theme, hour: number): void {
+  dissolve(duration: number, to: Theme, hour: number, crossing: Crossing): void {
     this.take();
     const picture = this.dissolving?.picture ?? this.root;
     const from = comesFrom(this.theme, to, hour);
-    const next = duration > 0 ? new Dissolve(this.renderer, picture, from, duration) : undefined;
+    const { renderer } = this;
+    const next =
+      duration > 0 ? new Dissolve(renderer, picture, from, duration, crossing) : undefined;
     this.endCrossfade();
     this.endDissolve();
     this.dissolving = next;

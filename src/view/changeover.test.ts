@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   Arrival,
   cellLit,
+  crossed,
   DISMISS,
   dissolveOf,
   depthAt,
@@ -11,6 +12,7 @@ import {
   pieceLeft,
   seatTaken,
   sizeAt,
+  stands,
   surroundingsLeft,
   trayLeft,
   trayRisen,
@@ -35,38 +37,40 @@ test('first nothing but the title leaves, then the pieces one after the other, a
 
 test('a tray rises to its size and its place, ever slower, and is seen before its cells light up', () => {
   expect([trayRisen(0), wayRisen(0), sizeAt(0), sizeAt(1), depthAt(1)]).toEqual([0, 0, 0.96, 1, 0]);
-  expect([trayRisen(400), wayRisen(640), wayRisen(2000)]).toEqual([1, 1, 1]);
-  const ways = until(640).map(wayRisen);
+  expect([trayRisen(300), wayRisen(500), wayRisen(2000)]).toEqual([1, 1, 1]);
+  const ways = until(500).map(wayRisen);
   const steps = ways.slice(1).map((way, i) => way - ways[i]!);
   steps.slice(1).forEach((step, i) => expect(step).toBeLessThan(steps[i]!));
   expect(steps.every((step) => step > 0)).toBe(true);
   expect(depthAt(0)).toBeGreaterThan(0);
-  expect([cellLit(120, 0, 60), cellLit(130, 0, 60) > 0]).toEqual([0, true]);
+  expect([cellLit(60, 0, 60), cellLit(70, 0, 60) > 0]).toEqual([0, true]);
 });
 
-test('remaining pieces take their seats one after the other, once the first cells are lit', () => {
+test('remaining pieces take their seats one after the other, once the last cell is lit', () => {
   for (const age of until(900)) {
     const taken = [0, 0.2, 0.5, 1].map((place) => seatTaken(age, place));
     expect(taken).toEqual(taken.toSorted((one, other) => other - one));
-    if (seatTaken(age, 0) > 0) expect(cellLit(age, 0, 60)).toBeGreaterThan(0);
+    for (const cells of [3, 60, 2000])
+      if (taken[0]! > 0) expect(cellLit(age, cells - 1, cells)).toBe(1);
   }
-  // The first one sits before the last one comes.
-  expect([seatTaken(520, 0), seatTaken(520, 1)]).toEqual([1, 0]);
-  expect(seatTaken(800, 1)).toBe(1);
+  // The first one sits before the last one has come.
+  expect([seatTaken(720, 0), seatTaken(720, 1) < 0.8]).toEqual([1, true]);
+  expect(seatTaken(840, 1)).toBe(1);
 });
 
-test('cells light up from the middle, all of them in 760 ms', () => {
-  for (const cells of [1, 9, 60, 2000]) {
-    for (const age of until(760)) {
+test('cells light up from the middle, and the last of them at one time, however many they are', () => {
+  for (const cells of [2, 9, 60, 2000]) {
+    for (const age of until(500)) {
       const [first, last] = [cellLit(age, 0, cells), cellLit(age, cells - 1, cells)];
       expect(first).toBeGreaterThanOrEqual(last);
+      if (age > 60 && age < 280) expect(first).toBeGreaterThan(last);
     }
-    expect(cellLit(0, 0, cells)).toBe(0);
-    expect(cellLit(760, cells - 1, cells)).toBe(1);
+    expect(cellLit(60, 0, cells)).toBe(0);
+    expect(cellLit(70, 0, cells)).toBeGreaterThan(0);
+    expect(cellLit(280, cells - 1, cells)).toBe(0);
+    expect(cellLit(490, cells - 1, cells)).toBeLessThan(1);
+    expect(cellLit(500, cells - 1, cells)).toBe(1);
   }
-  // Each of few cells 12 ms after the one before.
-  expect(cellLit(132, 1, 9)).toBe(0);
-  expect(cellLit(133, 1, 9)).toBeGreaterThan(0);
 });
 
 test('a front brings the next picture from one edge to the other', () => {
@@ -82,6 +86,17 @@ test('a front brings the next picture from one edge to the other', () => {
   expect(heights.map((away) => nextShare(1, away))).toEqual(heights.map(() => 1));
 });
 
+test('between two empty stages what stands in them is never seen of both, and colours cross between', () => {
+  for (const passed of until(100).map((share) => share / 100)) {
+    const [last, next] = stands(passed);
+    expect(Math.min(last, next)).toBe(0);
+    if (last > 0.4 || next > 0.4) expect(crossed(passed) % 1).toBe(0);
+  }
+  expect([stands(0), crossed(0)]).toEqual([[1, 0], 0]);
+  expect([stands(0.5), crossed(0.5)]).toEqual([[0, 0], expect.closeTo(0.5, 9)]);
+  expect([stands(1), crossed(1)]).toEqual([[0, 1], 1]);
+});
+
 /** How long after its first frame something of an arrival is true, in ms. */
 function after(arrival: Arrival, isTrue: (arrival: Arrival) => boolean): number {
   arrival.pass(100);
@@ -92,22 +107,35 @@ function after(arrival: Arrival, isTrue: (arrival: Arrival) => boolean): number 
   return Infinity;
 }
 
-test('of its own accord a changeover takes little more than three seconds, at whose end title and search begin together', () => {
+test('of its own accord a changeover takes little more than three seconds, at whose end the title comes, and the search once that stands', () => {
   const arrival = () => new Arrival('own', dissolveOf('own'));
-  const titled = after(arrival(), ({ isTitled }) => isTitled);
+  // Seen 300 ms later, as what is in its place goes first.
+  const titled = after(arrival(), ({ isTitled }) => isTitled) + 300;
   expect(LEAVE + titled).toBe(3200);
   // A solved board has become a jewel by then.
   expect([flownFor(LEAVE - 1) < 1, flownFor(LEAVE)]).toEqual([true, 1]);
-  expect(after(arrival(), ({ waits }) => !waits)).toBe(titled);
+  expect(after(arrival(), ({ waits }) => !waits)).toBe(titled + 400);
   // The next tray rises once the front has passed.
   expect(after(arrival(), ({ isUnseen }) => !isUnseen)).toBe(1010);
-  expect(after(arrival(), ({ isOver }) => isOver)).toBe(titled);
+  expect(after(arrival(), ({ isOver }) => isOver)).toBe(titled + 40);
 });
 
-test('nobody waits for what was asked for, nor at first, although titles come after their boards', () => {
+test.each([8, 16, 100, 250])(
+  'in frames of %d ms all have their seats in a frame before that in which the search begins',
+  (frame) => {
+    for (const kind of ['first', 'own'] as const) {
+      const arrival = new Arrival(kind);
+      let seated = 0;
+      for (arrival.pass(frame); arrival.waits; arrival.pass(frame))
+        if (seatTaken(arrival.age, 1) === 1) seated++;
+      expect(seated).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('nobody waits for what was asked for, although titles come after their boards', () => {
   for (const [kind, most] of [
     ['asked', 400],
-    ['first', 800],
     ['atOnce', 0],
   ] as const) {
     const arrival = () => new Arrival(kind, kind === 'asked' ? 160 : 0);

@@ -3,8 +3,8 @@ import { smooth, easeOut } from './motion.ts';
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
  * tray, or a solved board at once, as a jewel; over the empty stage the light of another theme comes; then the
- * next tray rises, its cells light up, its remaining pieces take their seats one after the other, and last comes
- * its title, with which the search begins. Times are in ms.
+ * next tray rises, all its cells light up, its remaining pieces take their seats one after the other, and its title
+ * comes, and once that stands, the search begins. Times are in ms.
  */
 
 /** How long title, pieces and tray take to leave, one after the other. */
@@ -25,25 +25,32 @@ const DISSOLVE = 1000;
 export const DISSOLVE_SOON = 500;
 /** How many times faster one is that is hastened. */
 export const HASTE = 6;
-/** The width of the front between the two pictures, as a share of their height. */
+/** The width of the front between two pictures, as a share of their height. */
 export const FRONT = 0.5;
+/**
+ * The shares of a dissolve over an empty stage in which what stands in the last picture fades into the colours
+ * around it, in which the front of those colours passes, and in which what stands in the next one rises.
+ */
+const FALLS = [0, 0.4] as const;
+const CROSSES = [0.3, 0.7] as const;
+const RISES = [0.6, 1] as const;
 
 /** How long a tray takes to be seen, and to come to rest. */
-const TRAY_APPEARS = 360;
-const TRAY_RISES = 640;
-/** When its cells begin to light up, how long one takes, and when all are lit. */
-const CELLS_AT = 120;
-const CELL_LIGHTS = 320;
-const ALL_LIT = 760;
-/** The longest time from one cell to the next. */
-const CELLS_APART = 12;
+const TRAY_APPEARS = 300;
+const TRAY_RISES = 500;
+/** When its cells begin to light up, how long one takes, and when all are lit, however many they are. */
+const CELLS_AT = 60;
+const CELL_LIGHTS = 220;
+const ALL_LIT = 500;
 /** When the remaining pieces begin to take their seats, how long one takes, and when all have. */
-const SEATS_AT = 240;
-const SEAT_TAKES = 280;
-const ALL_SEATED = 800;
-/** When title and search begin. */
-const BEGINS = 800;
-const ARRIVED = Math.max(TRAY_RISES, ALL_LIT, ALL_SEATED, BEGINS);
+const SEATS_AT = ALL_LIT;
+const SEAT_TAKES = 220;
+const ALL_SEATED = 840;
+/** When it is time for the title, and how long until that stands: what is in its place goes first, then it fades in. */
+const TITLE_AT = 500;
+const TITLE_STANDS = 700;
+/** When the search begins: so long after all have their seats that a frame is drawn between, however slow. */
+const SEARCH_AT = TITLE_AT + TITLE_STANDS;
 
 /** The size of a tray that is about to rise, or has left, as a share of its own, and how deep it is, in cell widths. */
 const LEAST_SIZE = 0.96;
@@ -74,8 +81,7 @@ export const depthAt = (way: number): number => DEEPEST * (1 - way);
 
 /** How far a cell is lit, 0 to 1: the one with a number of all cells, counted from the middle. */
 export function cellLit(age: number, number: number, cells: number): number {
-  const all = ALL_LIT - CELLS_AT - CELL_LIGHTS;
-  const apart = Math.min(CELLS_APART, all / Math.max(1, cells - 1));
+  const apart = (ALL_LIT - CELLS_AT - CELL_LIGHTS) / Math.max(1, cells - 1);
   return smooth((age - CELLS_AT - number * apart) / CELL_LIGHTS);
 }
 
@@ -95,9 +101,21 @@ const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 
 export const dissolveOf = (kind: ArrivalKind): number =>
   kind === 'own' ? DISSOLVE : kind === 'asked' ? DISSOLVE_SOON : 0;
 
+const within = (passed: number, [from, to]: readonly [number, number]): number =>
+  Math.max(0, Math.min(1, (passed - from) / (to - from)));
+
+/** How much is seen of what stands in the last picture, and in the next one, once so much of a dissolve has passed. */
+export const stands = (passed: number): readonly [last: number, next: number] => [
+  1 - smooth(within(passed, FALLS)),
+  smooth(within(passed, RISES)),
+];
+
+/** How far the front has passed between the colours of two empty stages by then, 0 to 1. */
+export const crossed = (passed: number): number => within(passed, CROSSES);
+
 /**
- * The share of the next picture in what is shown once so much of a dissolve has passed, both 0 to 1, so far from
- * the edge from which it comes, in its heights: a front between the two passes from there to the other edge.
+ * The share of the next picture in what is shown once so much of the way of the front has passed, both 0 to 1, so
+ * far from the edge from which it comes, in heights: it passes from there to the other edge.
  */
 export const nextShare = (passed: number, away: number): number =>
   smooth((passed * (1 + FRONT) - away) / FRONT);
@@ -126,16 +144,16 @@ export class Arrival {
 
   /** Whether it is time for the title. */
   get isTitled(): boolean {
-    return this.time >= BEGINS;
+    return this.time >= TITLE_AT;
   }
 
-  /** Whether the search has to wait. */
+  /** Whether the search has to wait; not where somebody does. */
   get waits(): boolean {
-    return this.kind === 'own' && !this.isTitled;
+    return this.kind !== 'asked' && this.time < SEARCH_AT;
   }
 
   get isOver(): boolean {
-    return this.time >= ARRIVED;
+    return this.time >= ALL_SEATED;
   }
 
   /** Lets the time of a frame pass, which counts from the first one on. */

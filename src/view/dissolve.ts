@@ -1,17 +1,68 @@
 import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
-import { HASTE } from './changeover.ts';
-import { dissolveFragment } from './shaders/dissolve.ts';
-import { coveringTriangle, coveringVertex, float, ShaderMesh } from './shaders/meshes.ts';
+import { crossed, HASTE, stands } from './changeover.ts';
+import { dissolveFragment, groundFragment } from './shaders/dissolve.ts';
+import { coveringTriangle, coveringVertex, float, ShaderMesh, vec2 } from './shaders/meshes.ts';
+
+/** The width and height of the colours of a picture without what stands in it. */
+const GROUND = { width: 16, height: 32, resolution: 1, antialias: false };
+
+/** How a picture gives way: with all that stands in it, along a front, or by its colours alone. */
+export type Crossing = 'whole' | 'colours';
+
+/** A picture, and its colours without what stands in it, as textures. */
+class Seen {
+  readonly picture: RenderTexture;
+  readonly ground = RenderTexture.create(GROUND);
+  private readonly renderer: WebGLRenderer;
+  private readonly blur: ShaderMesh;
+  private readonly container = new Container();
+  private hasGround = false;
+
+  constructor(renderer: WebGLRenderer) {
+    this.renderer = renderer;
+    const { width, height } = renderer.screen;
+    const { resolution } = renderer;
+    this.picture = RenderTexture.create({ width, height, resolution, antialias: false });
+    const shaders = [coveringVertex, groundFragment] as const;
+    const resources = { uPicture: this.picture.source };
+    this.blur = new ShaderMesh(coveringTriangle(), shaders, resources);
+    this.container.addChild(this.blur);
+  }
+
+  /** Draws a picture as the canvas shows it, its lowest row first; its ground once for each size. */
+  draw(container: Container): void {
+    const { picture, ground, renderer } = this;
+    const { width, height } = renderer.screen;
+    const isResized = picture.width !== width || picture.height !== height;
+    picture.resize(width, height, renderer.resolution);
+    renderer.render({ container, target: picture, clear: true, flipY: true });
+    if (this.hasGround && !isResized) return;
+    this.hasGround = true;
+    renderer.render({ container: this.container, target: ground, clear: true, flipY: true });
+  }
+
+  destroy(): void {
+    this.blur.geometry.destroy(true);
+    this.container.destroy({ children: true });
+    this.picture.destroy(true);
+    this.ground.destroy(true);
+  }
+}
 
 /** One picture that dissolves into the next ones along a front. */
 export class Dissolve {
-  private readonly last: RenderTexture;
-  private readonly next: RenderTexture;
+  private readonly last: Seen;
+  private readonly next: Seen;
   private readonly renderer: WebGLRenderer;
-  private readonly uniforms = new UniformGroup({ uPassed: float(), uFromTop: float() });
+  private readonly uniforms = new UniformGroup({
+    uPassed: float(),
+    uFromTop: float(),
+    uStands: vec2(1, 1),
+  });
   private readonly mesh: ShaderMesh;
   private readonly container = new Container();
   private readonly duration: number;
+  private readonly crossing: Crossing;
   /** How much of it has passed, 0 to 1, at the moment of the last frame, in ms. */
   private passed = 0;
   private drawn: number | undefined;
@@ -23,19 +74,27 @@ export class Dissolve {
    * @param from the edge from which the front comes
    * @param duration in ms
    */
-  constructor(renderer: WebGLRenderer, picture: Container, from: 'top' | 'foot', duration: number) {
-    [this.renderer, this.duration] = [renderer, duration];
-    const { width, height } = renderer.screen;
-    const { resolution } = renderer;
-    const texture = () => RenderTexture.create({ width, height, resolution, antialias: false });
-    [this.last, this.next] = [texture(), texture()];
-    const [uLast, uNext] = [this.last.source, this.next.source];
-    const resources = { own: this.uniforms, uLast, uNext };
+  constructor(
+    renderer: WebGLRenderer,
+    picture: Container,
+    from: 'top' | 'foot',
+    duration: number,
+    crossing: Crossing,
+  ) {
+    [this.renderer, this.duration, this.crossing] = [renderer, duration, crossing];
+    [this.last, this.next] = [new Seen(renderer), new Seen(renderer)];
+    const resources = {
+      own: this.uniforms,
+      uLast: this.last.picture.source,
+      uNext: this.next.picture.source,
+      uLastGround: this.last.ground.source,
+      uNextGround: this.next.ground.source,
+    };
     const shaders = [coveringVertex, dissolveFragment] as const;
     this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
     this.container.addChild(this.mesh);
     this.uniforms.uniforms.uFromTop = from === 'top' ? 1 : 0;
-    this.drawOn(this.last, picture);
+    this.last.draw(picture);
   }
 
   /** The picture that shows it, for another one that begins. */
@@ -56,23 +115,18 @@ export class Dissolve {
   render(next: Container, now: number): void {
     this.passed += ((now - (this.drawn ?? now)) * this.rate) / this.duration;
     this.drawn = now;
-    const { renderer } = this;
-    const { width, height } = renderer.screen;
-    this.next.resize(width, height, renderer.resolution);
-    this.drawOn(this.next, next);
-    this.uniforms.uniforms.uPassed = this.passed;
+    const { passed, crossing, renderer } = this;
+    const own = this.uniforms.uniforms;
+    this.next.draw(next);
+    own.uPassed = crossing === 'whole' ? passed : crossed(passed);
+    own.uStands.set(crossing === 'whole' ? [1, 1] : stands(passed));
     renderer.render(this.container);
   }
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.container.destroy({ children: true });
-    this.last.destroy(true);
-    this.next.destroy(true);
-  }
-
-  /** Draws a picture as the canvas shows it, its lowest row first. */
-  private drawOn(target: RenderTexture, container: Container): void {
-    this.renderer.render({ container, target, clear: true, flipY: true });
+    this.last.destroy();
+    this.next.destroy();
   }
 }

@@ -6,6 +6,7 @@ import { Background } from './background/background.ts';
 import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
+import type { Crossing } from './dissolve.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
@@ -80,11 +81,12 @@ export class Stage {
    * Sets the theme of everything on the stage.
    *
    * @param dissolve for how long the picture dissolves into that of the theme, in ms
+   * @param crossing with its board, or without what stands in it, as its board gives way, too
    * @returns whether it is another one
    */
-  setTheme(theme: Theme, dissolve = 0): boolean {
+  setTheme(theme: Theme, dissolve = 0, crossing: Crossing = 'whole'): boolean {
     if (theme === this.theme) return false;
-    this.canvas.dissolve(this.isDrawn ? dissolve : 0, theme, this.hour);
+    this.canvas.dissolve(this.isDrawn ? dissolve : 0, theme, this.hour, crossing);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
@@ -107,8 +109,7 @@ export class Stage {
    */
   setDetail(densest: number, isPlain: boolean): void {
     if (isPlain !== this.isPlain) for (const board of this.boards.keys()) board.setPlain(isPlain);
-    this.isPlain = isPlain;
-    this.canvas.densest = densest;
+    [this.isPlain, this.canvas.densest] = [isPlain, densest];
     if (!this.canvas.isResized) return;
     if (this.isDrawn) this.canvas.crossfade(CROSSFADE);
     this.layOutAgain();
@@ -189,12 +190,7 @@ export class Stage {
   /** Draws once, in an animation frame at a moment in ms, by the clock of the boards' updates. */
   frame(now: number): void {
     if (this.closed || this.canvas.isLost) return;
-    if (this.isLayoutStale) {
-      // Boards glide to other viewports, but follow a resized page at once, unless they are turned.
-      const { isResized } = this.canvas;
-      const isTurned = this.layout();
-      this.glidingSince = isResized && !isTurned ? -Infinity : now;
-    }
+    this.layOut(now);
     this.glide(now);
     const boards = [...this.boards.keys()];
     this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
@@ -205,6 +201,14 @@ export class Stage {
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     if (this.canvas.render(now)) this.onStale();
     Ticker.system.update(now);
+  }
+
+  /** Lays out the boards at a moment in ms, by the same clock, if they have to be: it is known then how they are turned. */
+  layOut(now: number): void {
+    if (!this.isLayoutStale || this.closed || this.canvas.isLost) return;
+    // Boards glide to other viewports, but follow a resized page at once, unless they are turned.
+    const [isResized, isTurned] = [this.canvas.isResized, this.layout()];
+    this.glidingSince = isResized && !isTurned ? -Infinity : now;
   }
 
   destroy(): void {

@@ -8,12 +8,15 @@ import type { Page } from 'playwright-core';
  * time, frames are not searched, as the page has none, and passed checks are not collected.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  // By a timer, as some tests hold the frames of a page.
   await page.waitForFunction(
     () =>
       document.querySelector(':root:not(.lettered) .overlay') === null &&
       document
         .getAnimations()
         .every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
+    undefined,
+    { polling: 100 },
   );
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -66,11 +66,50 @@ test('the size of a board is not broken over lines', async () => {
   const { page } = await openAny('puzzle=tetromino-7x3&ui=0');
   const title = page.locator('.headline .title');
   await expect.poll(() => title.textContent()).toMatch(/\d × \d/);
-  const lines = () => title.locator('.unbroken').evaluate((size) => size.getClientRects().length);
+  const size = title.locator('.unbroken', { hasText: '×' });
+  const lines = () => size.evaluate((one) => one.getClientRects().length);
   for (let width = 220; width < 420; width += 20) {
     await page.setViewportSize({ width, height: 640 });
     expect(await lines()).toBe(1);
   }
+});
+
+test('no line of a title ends with an article or a single letter, nor is it nearer to the edge than 16 px', async () => {
+  const { page } = await openAny('puzzle=pentomino-triple-i&ui=0');
+  const title = page.locator('.headline .title');
+  await expect.poll(() => title.textContent()).toMatch(/the I/);
+  /** The texts of the lines, and where the first one begins. */
+  const lines = () =>
+    title.evaluate((one) => {
+      const found: { text: string; top: number }[] = [];
+      const range = document.createRange();
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (let at = 0; at < node.textContent!.length; at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { top } = range.getBoundingClientRect();
+          const last = found.at(-1);
+          if (last && Math.abs(last.top - top) < 4) last.text += range.toString();
+          else found.push({ text: range.toString(), top });
+        }
+      return {
+        lines: found.map(({ text }) => text.trim()),
+        left: one.getBoundingClientRect().left,
+      };
+    });
+  let broken = 0;
+  for (let width = 180; width < 420; width += 20) {
+    await page.setViewportSize({ width, height: 640 });
+    const { lines: texts, left } = await lines();
+    for (const text of texts.slice(0, -1)) {
+      broken++;
+      expect(text).not.toMatch(/(?:^| )(?:an?|the|\p{L})$/iu);
+    }
+    // The picture drifts by up to 6 px.
+    expect(left).toBeGreaterThanOrEqual(22);
+  }
+  expect(broken).toBeGreaterThan(3);
 });
 
 test('titles can be left out', async () => {

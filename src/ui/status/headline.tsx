@@ -5,8 +5,8 @@ import type { OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
 const BEGINNING = 10_000;
-/** The size of a board in a title, which is not broken over lines. */
-const SIZE = /(\d+ × \d+)/;
+/** What is not broken over lines in a title: sizes of boards, and articles and single letters with what follows. */
+const WHOLE = /((?<![\p{L}\p{N}])(?:(?:an?|the|\p{L}) )+\S+(?: × \d+)?|\d+ × \d+)/iu;
 
 interface Said {
   readonly title: string;
@@ -57,7 +57,7 @@ export function Headline(props: OverlayProps): JSX.Element {
       aria-hidden="true"
     >
       <p class="title">
-        <For each={last().title.split(SIZE)}>
+        <For each={last().title.split(WHOLE)}>
           {(part, at) => (at() % 2 === 0 ? part : <span class="unbroken">{part}</span>)}
         </For>
       </p>

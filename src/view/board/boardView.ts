@@ -253,8 +253,7 @@ export class BoardView {
     const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
-    this.lastDrawn = now;
-    this.stale = false;
+    [this.lastDrawn, this.stale] = [now, false];
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = presence.isStaying && pieces.compare(tiling, frame);
@@ -269,6 +268,7 @@ export class BoardView {
     const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     if (this.isChanging) pieces.change(presence, calm);
+    if (this.isChanging) this.labels.see(pieces);
     this.isChanging = !presence.isOver;
     const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     emphasis.pass(frame.elapsed);

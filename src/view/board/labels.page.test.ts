@@ -1,5 +1,6 @@
 import { difference } from '../../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
+import { openByFrames } from '../../testing/pages/frames.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import { isLong } from '../../testing/share.ts';
 import { placed } from '../../testing/pictures/placed.ts';
@@ -68,4 +69,16 @@ test('the date is marked, and other labels are under pieces, in every theme and 
   });
   const { label } = looks.at(-1)!;
   await expect.poll(() => inSight(visit, label)).toEqual(right);
+});
+
+test('as a board arrives, no label is seen before its cell', async () => {
+  const query = 'puzzle=today-12-25&theme=midnight&letters=0&hour=9&ui=0&titles=0';
+  const visit = await openByFrames(query, { ...page, drawn: true });
+  // Its tray has risen, and cells around its middle are lit.
+  await visit.pass(19, 19);
+  const { label } = themes.midnight;
+  expect(await inSight(visit, label)).toMatchObject({ january: false, thirtyFirst: false });
+  await visit.pass(15, 15);
+  const all = { december: true, twentyFifth: true, january: true, thirtyFirst: true };
+  expect(await inSight(visit, label)).toEqual(all);
 });

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Theme } from '../../theme/index.ts';
+import type { Pieces } from '../pieces/pieces.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry, Site } from './geometry.ts';
 import { Writing } from './writing.ts';
@@ -13,9 +14,10 @@ const kinds = {
 /** The largest width of a label, in cell widths. */
 const ROOM = 0.78;
 
-/** A label; `number` is its place in the board's list. */
+/** A label; `number` is its place in the board's list, and `site` that of its cell. */
 interface Label {
   readonly number: number;
+  readonly site: number;
   readonly writing: Writing;
   readonly sprite: Sprite;
 }
@@ -36,27 +38,26 @@ export class Labels {
   private pixels = 64;
 
   constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, texts: readonly string[]) {
-    const group = (kind: Group['kind'], labelled: readonly Site[]): Group => {
-      const labels = labelled.flatMap(({ label, middle }) =>
-        label === undefined ? [] : [this.add(label, middle)],
-      );
+    const group = (kind: Group['kind'], from: number, to?: number): Group => {
+      const labels = sites
+        .slice(from, to)
+        .flatMap(({ label, middle }: Site, i) =>
+          label === undefined ? [] : [this.add(label, from + i, middle)],
+        );
       return { kind, labels };
     };
-    this.groups = [
-      group('quiet', sites.slice(0, cells.length)),
-      group('strong', sites.slice(cells.length)),
-    ];
+    this.groups = [group('quiet', 0, cells.length), group('strong', cells.length)];
     this.theme = theme;
     this.texts = texts;
     this.write();
   }
 
-  private add(number: number, [x, y]: Point): Label {
+  private add(number: number, site: number, [x, y]: Point): Label {
     const writing = new Writing();
     const sprite = new Sprite({ texture: writing.texture, anchor: 0.5, roundPixels: true });
     sprite.position.set(x, y);
     this.container.addChild(sprite);
-    return { number, writing, sprite };
+    return { number, site, writing, sprite };
   }
 
   setTheme(theme: Theme): void {
@@ -79,6 +80,12 @@ export class Labels {
   /** Draws all labels anew, in a face that has been loaded. */
   drawAnew(): void {
     this.write();
+  }
+
+  /** Shows each label as far as its cell is lit. */
+  see(pieces: Pick<Pieces, 'litAt'>): void {
+    for (const { labels } of this.groups)
+      for (const { site, sprite } of labels) sprite.alpha = pieces.litAt(site);
   }
 
   /** Writes the labels of each kind in a size in which the widest fits its cell. */

@@ -169,7 +169,8 @@ export class Layers {
     set.uOpacity = opacity * emphasis.opacity;
     set.uTrayOpacity = tray;
     set.uRims.set([emphasis.opacity, emphasis.rim]);
-    this.print.alpha = tray * emphasis.opacity;
+    // Texts come after their ground, and go before it.
+    this.print.alpha = tray ** 3 * emphasis.opacity;
     this.tray.isSolid = tray === 1;
   }
 

@@ -111,3 +111,25 @@ test('a board lights up from the middle of what is laid out by then', () => {
   expect(lit[last]).toBeGreaterThan(lit[0]!);
   expect(lit[last]).toBeGreaterThan(lit[middle]!);
 });
+
+test('tiles that lie on a board as it arrives come once all of its cells are lit, from the middle', () => {
+  const state = new BoardState(problem);
+  const pieces = piecesOf(themes.midnight);
+  state.apply(stepOf(PLACE, 0));
+  frame(pieces, state, 0, 2);
+  const cells = [...cellOf.subarray(start[0], start[1])];
+  const arrival = new Arrival('own');
+  arrival.pass(0);
+  let hasCome = false;
+  for (let time = 0; time < 1000; time += 20) {
+    pieces.change(presentFor(0, arrival), false);
+    const { list } = pieces.cells;
+    const isLit = list.every(({ lit }) => lit === 1);
+    for (const cell of cells) if (!isLit) expect(list[cell]!.left).toBe(0);
+    // What closes a board, such as a label, comes with its last cell.
+    expect(pieces.litAt(list.length)).toBe(Math.min(...list.map(({ lit }) => lit)));
+    hasCome = cells.every((cell) => list[cell]!.left === 1);
+    arrival.pass(20);
+  }
+  expect(hasCome).toBe(true);
+});

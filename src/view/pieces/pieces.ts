@@ -8,7 +8,7 @@ import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import type { Presence } from '../board/presence.ts';
-import { cellLit } from '../changeover.ts';
+import { cellLit, seatTaken } from '../changeover.ts';
 import { settleTime, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { DrawnCells } from './cells.ts';
@@ -74,6 +74,8 @@ export class Pieces {
   private readonly numbers: Int32Array;
   private readonly places: Float32Array;
   private isNumbered = false;
+  /** The cell that lights up last. */
+  private outermost = 0;
   /** Whether a tiling has been shown. */
   private isShown = false;
 
@@ -251,7 +253,14 @@ export class Pieces {
     const cells = this.cells.list.map((_, cell) => cell);
     cells.sort((one, other) => awayOf(one) - awayOf(other));
     cells.forEach((cell, number) => (this.numbers[cell] = number));
+    this.outermost = cells.at(-1)!;
     this.isNumbered = true;
+  }
+
+  /** How far a site is lit, 0 to 1; what closes a board is so with the last cell. */
+  litAt(site: number): number {
+    const { list } = this.cells;
+    return (list[site] ?? list[this.outermost]!).lit;
   }
 
   /** Orders the tiles that lie, the last one laid first, as they leave. */
@@ -266,7 +275,10 @@ export class Pieces {
     firsts.forEach((first, at) => (this.places[first] = at / last));
   }
 
-  /** Draws the cells of a board that arrives, and the tiles of one that leaves; without motion all together. */
+  /**
+   * Draws the cells of a board that arrives, then the tiles that lie there from the beginning, and the tiles of
+   * one that leaves; without motion all together.
+   */
   change(presence: Pick<Presence, 'arrival' | 'left' | 'height'>, calm: boolean): void {
     const { arrival } = presence;
     const { cells, numbers, places } = this;
@@ -274,8 +286,10 @@ export class Pieces {
     if (!this.isNumbered && !arrival.isUnseen) this.number();
     for (let cell = 0; cell < length; cell++) {
       const drawn = cells.list[cell]!;
+      const { first } = drawn;
+      const come = calm ? 1 : seatTaken(arrival.age, numbers[first]! / length);
       drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
-      drawn.left = presence.left(calm ? 0 : places[drawn.first]!);
+      drawn.left = come * presence.left(calm ? 0 : places[first]!);
       drawn.height = calm ? 0 : presence.height(drawn.left);
       if (!calm) this.layers.settled.lift(cell, drawn.height);
       cells.paint(cell);

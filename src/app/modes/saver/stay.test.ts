@@ -46,9 +46,16 @@ test('a failed search stays while paused', () => {
   expect(stayOf({ ...shown, player: { ...player, playing: false }, failed: true })).toBeUndefined();
 });
 
-test('at the automatic pace a search that is solved or over too soon stays for so much longer', () => {
+test('a small board that is solved soon is left with its solution, unless a time was chosen', () => {
+  const early = { ...player, played: 12 };
+  const solved = { ...shown, player: early, solutions: 1, solved: true };
+  expect(stayOf(solved)).toBe(0);
+  expect(stayOf({ ...solved, player: { ...early, holding: true } })).toBeUndefined();
+  expect(stayOf({ ...solved, minutes: 1 })).toBeUndefined();
+});
+
+test('at the automatic pace a search that is over too soon stays for so much longer', () => {
   const early = { ...player, played: 16 };
-  expect(stayOf({ ...shown, player: early, solutions: 1, solved: true })).toBeUndefined();
   expect(stayOf({ ...shown, player: { ...early, finished: true } })).toBeUndefined();
   expect(stayOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(9000);
   expect(stayOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(9000);

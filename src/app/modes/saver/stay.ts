@@ -26,18 +26,19 @@ interface Shown {
 
 /**
  * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
- * failed; at automatic speed, not at all once a solution has been held; and not at all once it has been
+ * failed; at automatic speed, not at all once a solution has been held, unless a time was chosen; and not at all once it has been
  * played for so long that others have to have their turn. Undefined while it goes on, or is new.
  */
 export function stayOf(shown: Shown): number | undefined {
-  const { player, solutions, solved, failed } = shown;
+  const { player, solutions, solved, failed, minutes } = shown;
   const { playing, holding, finished, played, speed } = player;
   if (!playing || holding) return undefined;
   if (failed) return FAILED_STANDS;
   const isAuto = speed === 'auto';
   // A solution comes up to a frame sooner than it may.
   const isTooSoon = played < leastOf(shown) - 1;
-  if (solved && isAuto && !isTooSoon) return 0;
+  // However soon: after it the search would only take its pieces out again.
+  if (solved && isAuto && (minutes === 'auto' || !isTooSoon)) return 0;
   if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : shown.endLasts;
   const isComing = isAuto && player.isNearMilestone;
   return isTired(shown) && !finished && !isComing ? 0 : undefined;

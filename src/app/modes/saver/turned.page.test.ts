@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openByFrames } from '../../../testing/pages/frames.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 
 test('a title names the size of the board as it is seen, and a fill order the way it is filled', async () => {
@@ -12,6 +13,15 @@ test('a title names the size of the board as it is seen, and a fill order the wa
   await expect.poll(title).toContain('6 × 10');
   await page.setViewportSize({ width: 640, height: 360 });
   await expect.poll(title).toContain('10 × 6');
+});
+
+test('before its first frame a turned board has its title, at first and when another one comes', async () => {
+  const { page } = await openByFrames('puzzle=pentomino-6x10&ui=0', { width: 640, height: 360 });
+  const titles = () => page.evaluate(() => [document.title, window.awaiting.length]);
+  expect(await titles()).toEqual([expect.stringContaining('10 × 6'), 1]);
+  await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-5x12&ui=0'));
+  // No frame passes.
+  await expect.poll(titles).toEqual([expect.stringContaining('12 × 5'), 1]);
 });
 
 test.each([
