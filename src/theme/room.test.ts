@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed } from './light.ts';
-import { faintRoomAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
+import { faintRoomAt, FAINTEST, HIDDEN, roomAt, windowAt, type Room } from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
 const looks = Object.values(themes);
@@ -114,4 +114,18 @@ test('where there is a sun, each range of hills is set apart from what is behind
         [true, true, true],
       ]);
     }
+});
+
+test('the light of a window comes and goes with the day, and moves slowly from right to left', () => {
+  for (const hour of [0, 3, 5.25, 19.75, 23]) expect(windowAt(hour)[2]).toBe(0);
+  for (const hour of [8, 12, 17]) expect(windowAt(hour)[2]).toBe(1);
+  const [morning, noon, evening] = [8, 12, 17].map((hour) => windowAt(hour)[0]);
+  expect(morning).toBeGreaterThan(noon!);
+  expect(noon).toBeGreaterThan(evening!);
+  const day = hours.filter((hour) => windowAt(hour)[2] > 0).map(windowAt);
+  for (const [i, [x, , strength]] of day.entries()) {
+    const [before, , was] = day[i - 1] ?? [x, 0, 0];
+    expect(Math.abs(x - before)).toBeLessThan(0.03);
+    expect(Math.abs(strength - was)).toBeLessThan(0.2);
+  }
 });

@@ -63,8 +63,8 @@ void main() {
   float line = nested(d);
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * (0.3 + 0.7 * exp(-max(d, 0.0) / uGlow.y));
-  // The glow is of a deeper colour than the lines.
-  vec3 colour = mix(vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
+  // The glow is of a deeper colour than the lines, and not grey where they are pale.
+  vec3 colour = mix(vColour.rgb * vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
   float cover = within * uGround.a * shown;
   vec3 ground = uGround.rgb * cover;
   float share = max(line, glow) * shown;

@@ -79,7 +79,7 @@ void main() {
   // The inner edge is lit on the other side, where it faces the sun.
   float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
   // On a drawing it is a line a pixel wide, alike all around.
-  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(0.06, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
+  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(0.3, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
   float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away)) * uRims.x;
