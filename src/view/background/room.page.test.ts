@@ -19,7 +19,7 @@ const looks = [
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 18.5]],
   // A sheet of paper with the light of a window, and a table at its sides.
-  ['paper', [2, 6.5, 12, 18.5]],
+  ['paper', [6.5, 12, 18.5]],
 ] as const;
 
 /** The colours of a picture from a share of its height down, without a share of its width at either side. */
