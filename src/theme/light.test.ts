@@ -223,7 +223,7 @@ test('a tray has a short, faint shadow on a sky, at any hour, and a long one on 
     const { offset, soft } = trayShadowOf(relief, theme);
     return Math.hypot(...offset) + soft;
   };
-  for (const theme of [themes.midnight, themes.neon, themes.distinct]) {
+  for (const theme of [themes.midnight, themes.neon, themes.chocolate]) {
     for (const hour of hours) expect(reachIn(theme, hour)).toBeLessThan(0.5);
     expect(theme.tray.shadow).toBeLessThanOrEqual(0.32);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed, RIM_SHADE, trayIn } from './light.ts';
-import { faintRoomAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
+import { faintRoomAt, FAINTEST, HIDDEN, roomAt, windowAt, type Room } from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
 const looks = Object.values(themes);
@@ -121,7 +121,7 @@ test('a tray or its edge is seen against whatever is behind it, even where it fa
     for (const hour of hours) {
       const { zenith, middle, horizon, far, near } = roomAt(theme, hour)!;
       const { tray, rim } = trayIn(lightAt(theme, hour), theme);
-      const edge = mixed(tray, rim, RIM_SHADE * theme.tray.rimStrength * theme.bevel.fall!);
+      const edge = mixed(tray, rim, RIM_SHADE * theme.tray.rimStrength);
       const sky = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
         mixed(zenith, middle, share),
         mixed(middle, horizon, share),
@@ -131,4 +131,18 @@ test('a tray or its edge is seen against whatever is behind it, even where it fa
         expect([theme.id, hour, seen >= 1.15 || seen]).toEqual([theme.id, hour, true]);
       }
     }
+});
+
+test('the light of a window comes and goes with the day, and moves slowly from right to left', () => {
+  for (const hour of [0, 3, 5.25, 19.75, 23]) expect(windowAt(hour)[2]).toBe(0);
+  for (const hour of [8, 12, 17]) expect(windowAt(hour)[2]).toBe(1);
+  const [morning, noon, evening] = [8, 12, 17].map((hour) => windowAt(hour)[0]);
+  expect(morning).toBeGreaterThan(noon!);
+  expect(noon).toBeGreaterThan(evening!);
+  const day = hours.filter((hour) => windowAt(hour)[2] > 0).map(windowAt);
+  for (const [i, [x, , strength]] of day.entries()) {
+    const [before, , was] = day[i - 1] ?? [x, 0, 0];
+    expect(Math.abs(x - before)).toBeLessThan(0.03);
+    expect(Math.abs(strength - was)).toBeLessThan(0.2);
+  }
 });

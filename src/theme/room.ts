@@ -95,6 +95,19 @@ function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high
   return { discAt: [0.5 - ASIDE * side, height], aside, seen, high };
 }
 
+/**
+ * The light of a window on a page at an hour: its middle as shares of the picture, its strength, and how far it
+ * leans to the right, as its shadow goes around by day; none at night.
+ */
+export function windowAt(
+  hour: number,
+): readonly [x: number, y: number, strength: number, lean: number] {
+  const aside = Math.cos(dayAngle(hour));
+  const risen = Math.sin((Math.PI * (hour - DAWN)) / (DUSK - DAWN));
+  const strength = isDayAt(hour) ? Math.min(1, 2.5 * risen) : 0;
+  return [0.5 + 0.3 * aside, 0.6 + 0.12 * (1 - Math.abs(aside)), strength, 0.25 + 0.7 * aside];
+}
+
 /** From 0 by day to 1 at night, slowly. */
 const nightAt = (hour: number): number => {
   const fromNoon = Math.abs(hour - 12.5);

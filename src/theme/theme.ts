@@ -52,8 +52,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
-    readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'table';
+    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, linen, or a table of wood. */
+    readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'cloth' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
   };
@@ -86,7 +86,7 @@ export interface Theme {
     /** The strength of light and shadow in a cell that is sunk into the tray, 0 to 1; flat if undefined. */
     readonly recess?: number;
   };
-  /** The opacity of a piece that waits beside the board and is not tried. */
+  /** The light of a piece that waits beside the board and is not tried: as a share of its colour, in sRGB. */
   readonly untried: number;
   readonly material: Material;
   readonly bevel: {

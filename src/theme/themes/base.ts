@@ -46,7 +46,7 @@ interface Differences
 }
 
 /** The palette of twelve hues. */
-export const paletteOf = ({ hues, related }: Pick<Differences, 'hues' | 'related'>): Palette => ({
+const paletteOf = ({ hues, related }: Pick<Differences, 'hues' | 'related'>): Palette => ({
   pieces: hues.map(([first]) => first),
   morePieces: hues.map(([, second]) => second),
   related: related.map((one) => (typeof one === 'number' ? hues[one]![0] : one)),

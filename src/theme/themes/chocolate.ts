@@ -1,31 +1,31 @@
 import { themeOf } from './base.ts';
 
 /**
- * Chocolates in a mould, in a warm room: eight couvertures from the darkest to white, ruby, and fillings of
- * cherry, caramel and pistachio, as twelve tones of brown are not told apart.
+ * Chocolates in a mould, in a warm room: couvertures from the darkest to white, some with more cocoa and some with
+ * more caramel, as twelve tones of one brown are not told apart, and ruby.
  */
 export const chocolate = themeOf({
   id: 'chocolate',
   hues: [
-    ['#46251a', '#4e2e24'],
-    ['#6c2a10', '#75361e'],
-    ['#6a2028', '#84363c'],
-    ['#6e4527', '#7c5233'],
-    ['#8f5c35', '#9c6a48'],
-    ['#98403f', '#c07670'],
-    ['#b07c4c', '#bd8f63'],
-    ['#cf8a2c', '#dba44e'],
-    ['#cfa070', '#dcb48c'],
-    ['#989a5c', '#b0b07c'],
-    ['#e4c49a', '#ecd5b4'],
-    ['#f6e6cd', '#fff4e2'],
+    ['#3b1f17', '#49281c'],
+    ['#5c3522', '#6a3e2a'],
+    ['#5d4839', '#6d5646'],
+    ['#7d4323', '#8f5130'],
+    ['#8a6248', '#997257'],
+    ['#b5525c', '#c66f74'],
+    ['#a9703c', '#b8814e'],
+    ['#ac8a6c', '#b9987b'],
+    ['#d08b33', '#dba04f'],
+    ['#d3a679', '#dcb48a'],
+    ['#e8cda4', '#edd6b4'],
+    ['#f8ecd8', '#fff6e8'],
   ],
-  related: [11, 5, 0, 7, 4, 8, 3, 9, 10, 2, 6, 1],
+  related: [11, 5, 0, 8, 4, 9, 1, 7, 6, 10, 3, 2],
   background: { inner: '#452b1d', outer: '#2c1a11' },
   hills: { colour: '#24130b', contrast: 1.52 },
-  tray: { colour: '#56331c', rim: '#f0c488', rimStrength: 0.9, shadow: 0.3, shadowSoft: 0.15 },
-  cell: { colour: '#26120a', strength: 1, groove: '#150a05', grooveStrength: 1, recess: 0.45 },
-  material: { kind: 'moulded', texture: 0.24, cut: { gap: 0.028, radius: 0.15, least: 3 } },
+  tray: { colour: '#6b4d2e', rim: '#ffd9a0', rimStrength: 0.95, shadow: 0.25, shadowSoft: 0.15 },
+  cell: { colour: '#130803', strength: 1, groove: '#3a2213', grooveStrength: 1, recess: 0.45 },
+  material: { kind: 'moulded', texture: 0.2, cut: { gap: 0.034, radius: 0.15, least: 3 } },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.2 },
   light: [
     {
@@ -71,10 +71,10 @@ export const chocolate = themeOf({
   ],
   untried: 1,
   thickness: { piece: 0.09, tray: 0.2 },
-  seam: { width: 0.035, strength: 0.08 },
+  seam: { width: 0.03, strength: 0.06 },
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: { colour: '#e6b06a', strength: 0.5 },
-  trails: { brightness: 0.85, sharpness: 1.2, colours: ['#e8b06a', '#fff0d8'] },
+  trails: { brightness: 1, colours: ['#e8b06a', '#fff0d8'] },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.3 },
   lamp: { colour: '#fff1d2', isAdded: false },
   jewels: { order: 'foot' },

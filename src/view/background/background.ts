@@ -1,7 +1,7 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { faintRoomAt, LOW, roomAt, type Room } from '../../theme/room.ts';
+import { faintRoomAt, LOW, roomAt, windowAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
@@ -70,6 +70,8 @@ export class Background {
     ...roomUniforms(),
     uRoom: float(),
     uLift: float(),
+    // The middle of a window's light, its strength, and how it leans.
+    uDay: vec4(),
     uFloor: float(FLOOR),
     uStand: vec4(),
     uAspect: float(16 / 9),
@@ -110,6 +112,7 @@ export class Background {
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uWave.set(rgb(wave.colour));
+    set.uDay.set(windowAt(hour));
     const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
     this.faintness = faintRoomAt(theme, hour).strength;

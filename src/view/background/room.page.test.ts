@@ -18,8 +18,8 @@ const looks = [
   ['neon', [2, 6.5, 12, 18.5]],
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 18.5]],
-  // Without hours: a sheet of paper, with a table at its sides.
-  ['paper', [12]],
+  // A sheet of paper with the light of a window, and a table at its sides.
+  ['paper', [6.5, 12, 18.5]],
 ] as const;
 
 /** The colours of a picture from a share of its height down, without a share of its width at either side. */

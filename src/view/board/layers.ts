@@ -104,7 +104,9 @@ export class Layers {
       if (!pieces) continue;
       if (pieces === this.moving) this.container.addChild(this.heat.top, this.letters);
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
-      this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
+      const isOfBoard = pieces === this.fading || pieces === this.settled;
+      const raised = isOfBoard ? uniforms.raised : uniforms.waiting;
+      this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), raised));
     }
     this.container.addChild(this.lettersAloft);
   }

@@ -47,7 +47,7 @@ export class RemainingPieces {
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
-  /** The opacity of a piece that is not tried. */
+  /** The opacity of a piece that is not tried; from there on up it is drawn solid, and dimmed. */
   private untried = 1;
   private isStale = true;
   /** The copy in a person's hand, −1 for none; and whether that, or its pose, has changed. */

@@ -39,9 +39,15 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float fibre = smoothstep(0.8, 1.0, noise(vec2(p.x * 0.021 + p.y * 0.013, p.y * 0.19 - p.x * 0.16)));
   vec3 sheet = colour * (1.0 + 0.012 * tooth - 0.01 * fibre);
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
-  sheet *= mix(vec3(1.0), mix(vec3(1.012, 1.004, 0.99), vec3(0.915, 0.9, 0.885), lit), uRoom);
+  sheet *= mix(vec3(1.0), mix(vec3(1.012, 1.004, 0.99), vec3(0.935, 0.92, 0.905), lit), uRoom);
+  sheet *= mix(vec3(1.0), mix(vec3(0.955, 0.962, 0.975), vec3(1.0, 0.995, 0.98), window(at)), uRoom * uDay.z);
   float deckle = 0.0036 * (noise(p * 0.045) - 0.5) + 0.002 * (noise(p * 0.21 + 3.0) - 0.5);
   float inside = within(at) + deckle;
+  // The mark of a plate, lit as the sheet is, and register marks in its upper corners.
+  float pressed = within(at) - 0.03;
+  float edge = smoothstep(0.0015, 0.0, abs(pressed)) * (at.y > 0.9 || at.x > 0.5 ? 1.0 : -1.0);
+  sheet *= 1.0 + uRoom * (0.045 * edge - 0.012 * smoothstep(-0.002, 0.002, pressed));
+  sheet = mix(sheet, vec3(0.24, 0.23, 0.22), 0.5 * uRoom * register(at));
   float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
   vec3 table = uOuter * vec3(0.86, 0.79, 0.69) * (1.03 - 0.05 * grain - 0.1 * lit);
   float shade = smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
@@ -49,6 +55,16 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // The edge is thin, and catches the light.
   sheet *= 1.0 + 0.03 * uRoom * (1.0 - smoothstep(0.0, 0.004, inside));
   return mix(sheet, table, uRoom * (1.0 - clamp(inside / fwidth(at.y) + 0.5, 0.0, 1.0)));`,
+
+  // Linen, whose threads run over and under each other, in a soft light from the upper left.
+  cloth: `
+  vec2 thread = p * 0.5, over = fract(thread) - 0.5;
+  vec2 run = vec2(noise(vec2(thread.x * 0.06, floor(thread.y) * 1.7)), noise(vec2(floor(thread.x) * 1.7, thread.y * 0.06)));
+  float warp = mod(floor(thread.x) + floor(thread.y), 2.0);
+  float weave = mix(run.x * (1.0 - over.y * over.y * 2.4), run.y * (1.0 - over.x * over.x * 2.4), warp);
+  float fold = noise(vec2(p.x * 0.0016 + p.y * 0.0009, p.y * 0.0004 + 4.0));
+  float pool = exp(-1.1 * dot(at - vec2(0.3, 0.9), at - vec2(0.3, 0.9)));
+  return colour * (0.7 + 0.24 * weave + 0.1 * fold + vec3(0.44, 0.4, 0.34) * pool);`,
 
   // Boards of dark wood, each with a grain of its own.
   table: `
@@ -65,8 +81,28 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
 const sheetSource = `
 uniform float uRoom;
 uniform float uAspect;
+// The middle of a window's light, how it leans, and its strength.
+uniform vec4 uDay;
 float within(vec2 at) {
   return min(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y);
+}
+// The light of a window of two by three panes, 0 to 1, softer the farther from its foot.
+float window(vec2 at) {
+  vec2 q = (at - uDay.xy) * vec2(uAspect, 1.0);
+  q.x += uDay.w * q.y;
+  float soft = 0.035 + 0.03 * (0.5 + q.y);
+  vec2 frame = smoothstep(vec2(0.3, 0.46) + soft, vec2(0.3, 0.46) - soft, abs(q));
+  vec2 bars = vec2(abs(q.x), abs(abs(q.y) - 0.155));
+  bars = smoothstep(vec2(0.012 - soft * 0.5), vec2(0.012 + soft * 0.8), bars);
+  return frame.x * frame.y * bars.x * bars.y;
+}
+// Crosses in circles where plates are to meet, in both upper corners of the sheet.
+float register(vec2 at) {
+  vec2 q = vec2(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y) - 0.0155;
+  float far = length(q), pixel = fwidth(at.y);
+  float ring = abs(far - 0.0055) - 0.0003, cross = min(abs(q.x), abs(q.y)) - 0.0003;
+  float drawn = max(clamp(0.8 - ring / pixel, 0.0, 1.0), clamp(0.8 - cross / pixel, 0.0, 1.0));
+  return drawn * step(far, 0.0095);
 }`;
 
 /**

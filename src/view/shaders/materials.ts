@@ -70,7 +70,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 pure = hue * hue / most;
   pure *= max(1.0 - 2.6 * warm, 0.08);
   vec3 face = pure * (uFace * (0.8 + 0.2 * s.lit));
-  vec3 hot = mix(s.colour, uLine.rgb, 0.62);
+  vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
   // Lines on tinted paper: a wash, an outline, and hatching in six directions and two densities, white on dark

@@ -62,6 +62,8 @@ uniform vec4 uWave;
 uniform vec3 uWavefront;
 uniform vec3 uCut;
 uniform vec3 uTray;
+// The opacity at which a piece that waits is dimmed, and covers what is behind it; 1 where none waits.
+uniform float uWaiting;
 ${materialSource(kind)}
 // The visibility of a seam at a depth behind an edge, at a place along it.
 float seam(float depth, float along) {
@@ -101,12 +103,13 @@ void main() {
   if (uWavefront.y > 0.0) {
     float wavefront = (dot(across, vec2(0.62, 0.38)) - uWavefront.x) / uWavefront.z;
     float wave = exp(-wavefront * wavefront) * uWavefront.y * uWave.a;
-    // Up to the colour of the wave, so that no hue burns out.
-    vec3 shone = (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave;
-    colour += min(shone, max(light(uWave.rgb) - colour, 0.0));
+    // Its light takes on the hue of the piece, and leaves what is bright as it is.
+    vec3 hue = vLight / max(max(vLight.r, max(vLight.g, vLight.b)), 1e-3);
+    vec3 shine = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
+    colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + shine) * wave;
   }
-  float alpha = cover * vColour.a * uOpacity;
-  result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
+  float alpha = cover * min(vColour.a / uWaiting, 1.0) * uOpacity;
+  result = vec4(screen(clamp(colour, 0.0, 1.0)) * (max(vColour.a, uWaiting) * alpha), alpha);
 }`,
 ];
 

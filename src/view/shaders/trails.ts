@@ -50,7 +50,6 @@ void main() {
  */
 export const outlineFragment = `${cellHead}
 uniform float uStrength;
-// The strength of the glow, and how far it reaches in.
 // The strength of the glow at the edge, how far it reaches in, and the share of it that is everywhere.
 uniform vec3 uGlow;
 // The colour of open cells, and the share of what is below that it covers.
@@ -64,8 +63,8 @@ void main() {
   float line = nested(d);
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
-  // The glow is of a deeper colour than the lines.
-  vec3 colour = mix(vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
+  // The glow is of a deeper colour than the lines, and not grey where they are pale.
+  vec3 colour = mix(vColour.rgb * vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
   float cover = within * uGround.a * shown;
   vec3 ground = uGround.rgb * cover;
   float share = max(line, glow) * shown;
