@@ -11,6 +11,8 @@ export interface Viewport extends Insets {
   readonly free?: Insets;
   /** The room of a board without a tray, which may reach over the hills; the same if undefined. */
   readonly bare?: Insets;
+  /** The room of a board that has no pieces above it, on a tall page; the same if undefined. */
+  readonly high?: Insets;
   /** Whether it is one of several with nothing but strong texts around them, before a faint room. */
   readonly isOpen?: boolean;
 }
@@ -40,30 +42,51 @@ export type Part = Rectangle;
  * for the front of the tray, its shadow, and the hills.
  */
 const MARGIN = { side: 0.05, top: 0.09, bottom: 0.17 } as const;
+/** The same on tall pages, as shares of the height that insets leave: with room for rows of pieces above. */
+const TALL_MARGIN = { side: 0.065, top: 0.19, bottom: 0.23 } as const;
+/** The height of a page that is tall, in widths. */
+const TALL = 1.2;
+/** The width of a board that is slender, as a share of the page's. */
+const SLENDER = 0.35;
 /** The margin above and below a board without a tray, as a share of the page's height. */
 const BARE = 0.04;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 
+/** Whether a page is so much higher than wide that remaining pieces lie above its board rather than beside. */
+export const isTall = ({ width, height }: Size): boolean => height > TALL * width;
+
 /**
  * The insets of a board's room, enlarged to the margins of a page of this size. Remaining pieces may use half
  * of the side margins and most of the upper one, but stay above the hills.
  */
-export function withMargins(
-  { top, right, bottom, left }: Insets,
-  { width, height }: Size,
-): Viewport {
-  const [above, beside, below] = [MARGIN.top * height, MARGIN.side * width, MARGIN.bottom * height];
+export function withMargins({ top, right, bottom, left }: Insets, page: Size): Viewport {
+  const { width, height } = page;
+  const [margin, between] = isTall(page)
+    ? [TALL_MARGIN, Math.max(0, height - top - bottom)]
+    : [MARGIN, height];
+  const [above, beside, below] = [
+    margin.top * between,
+    margin.side * width,
+    margin.bottom * between,
+  ];
   const sides = { right: Math.max(right, beside), left: Math.max(left, beside) };
+  const high = {
+    ...sides,
+    top: Math.max(top, MARGIN.top * height),
+    bottom: Math.max(bottom, MARGIN.bottom * height),
+  };
+  const lifted = Math.max(0, below - MARGIN.bottom * height);
   return {
     ...sides,
     top: Math.max(top, above),
     bottom: Math.max(bottom, below),
+    ...(isTall(page) && { high }),
     bare: { ...sides, top: Math.max(top, BARE * height), bottom: Math.max(bottom, BARE * height) },
     free: {
-      top: Math.max(top, 0.75 * above),
+      top: Math.max(top, 0.75 * MARGIN.top * height),
       right: Math.max(right, beside / 2),
-      bottom: Math.max(bottom, HILLS * height),
+      bottom: Math.max(bottom, HILLS * height + lifted),
       left: Math.max(left, beside / 2),
     },
   };
@@ -78,4 +101,21 @@ export const roomWithin = (
   y: top,
   width: Math.max(1, width - left - right),
   height: Math.max(1, height - top - bottom),
+});
+
+/**
+ * The room of a board; and on a tall page the one that a slender board has instead, whose tray is narrower than
+ * `below` in the first one, as pieces have room beside it.
+ */
+export interface Room extends Rectangle {
+  readonly high?: { readonly room: Rectangle; readonly below: number } | undefined;
+}
+
+/** The room that a viewport leaves a board on a page. */
+export const boardRoom = (viewport: Viewport, page: Size): Room => ({
+  ...roomWithin(viewport, page),
+  high: viewport.high && {
+    room: roomWithin(viewport.high, page),
+    below: SLENDER * page.width,
+  },
 });

@@ -1,7 +1,7 @@
 import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
-import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
+import { boardRoom, roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
 import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
@@ -243,12 +243,14 @@ export class Stage {
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const room = board.isBare ? (insets.bare ?? insets) : insets;
+      const own = board.isBare ? insets.bare : board.remaining ? insets : insets.high;
       const all = within(insets.free ?? insets);
       const preferred = free && seatParts(sky, all, hasJewels);
       const around = { page: picture, free: all, preferred };
       const before = board.isTurned;
-      isTurned = board.fit(within(room), density, around, this.part ? 1 : density) || isTurned;
+      isTurned =
+        board.fit(boardRoom(own ?? insets, picture), density, around, this.part ? 1 : density) ||
+        isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     const boards = shown.map(([{ layout }]) => layout.tray);

@@ -4,7 +4,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { ignore } from '../../testing/pictures/unseen.ts';
 import { themes } from '../../theme/index.ts';
 import { LOW, roomAt } from '../../theme/room.ts';
-import { roomWithin, withMargins, type Rectangle } from '../../theme/viewport.ts';
+import { boardRoom, roomWithin, withMargins, type Rectangle } from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -43,7 +43,7 @@ test.each(sizes)(
     let seenOnce = 0;
     for (const { layout, seats } of laidOut)
       for (const hasJewels of [false, true]) {
-        layout.fit(roomWithin(insets, page), 1, true);
+        layout.fit(boardRoom(insets, page), 1, true);
         const preferred = seatParts(sky, free, hasJewels);
         const { tray, cell, cells } = layout;
         seats?.layOut({ page, free, preferred, tray, cell, cells }, false);

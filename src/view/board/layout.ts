@@ -1,7 +1,7 @@
 import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import type { Rectangle, Size, TraySize } from '../../theme/viewport.ts';
+import type { Rectangle, Room, Size, TraySize } from '../../theme/viewport.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { shortest } from '../pieces/pose.ts';
@@ -219,7 +219,7 @@ export class BoardLayout implements ShownBoard {
    * board
    * @returns whether it is drawn in another way than before
    */
-  fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
+  fit(room: Room, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
     const ways = mayTurn ? this.standing : this.asWritten;
     const same = ways.includes(before)
@@ -227,14 +227,17 @@ export class BoardLayout implements ShownBoard {
       : ways.find((way) => isSideways(way) === isSideways(before));
     const board = ways[bestTurn(ways, room, same ? ways.indexOf(same) : 0)]!;
     this.board = board;
-    const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
+    const width = trayOf(board).width * cellIn(board, room);
+    const { high } = room;
+    const within = high && width < high.below ? high.room : room;
+    const cell = Math.max(1, Math.floor(cellIn(board, within) * dots)) / dots;
     // Its origin lies on a whole dot, so that edges do.
     const whole = (at: number, middle: number): number =>
       Math.round((at - middle * cell) * dots) / dots + middle * cell;
     const [x, y] = this.middle;
     this.to = {
-      x: whole(room.x + room.width / 2, x),
-      y: whole(room.y + room.height / 2, y),
+      x: whole(within.x + within.width / 2, x),
+      y: whole(within.y + within.height / 2, y),
       cell,
       tilt: 0,
     };

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { JewelOrder } from '../../theme/theme.ts';
-import { roomWithin, withMargins, type Rectangle, type Size } from '../../theme/viewport.ts';
+import {
+  boardRoom,
+  roomWithin,
+  withMargins,
+  type Rectangle,
+  type Size,
+} from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -34,7 +40,7 @@ function roomOf(id: string, page: Size): Room {
   const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
   const geometry = geometryOf(board);
   const layout = new BoardLayout(waysOf(board, geometry));
-  const isTurned = layout.fit(roomWithin(insets, page), 1, true);
+  const isTurned = layout.fit(boardRoom(insets, page), 1, true);
   const free = roomWithin(insets.free!, page);
   const shapes = new PieceShapes(board, board.pieceSet!, geometry);
   const seats = new Seats(shapes, ignore as unknown as CellMesh);

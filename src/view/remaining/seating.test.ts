@@ -1,6 +1,6 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
-import { type Rectangle, withMargins } from '../../theme/viewport.ts';
+import { boardRoom, type Rectangle, withMargins } from '../../theme/viewport.ts';
 import { waysOf, BoardLayout } from '../board/layout.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
@@ -37,15 +37,23 @@ const grown = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
 const gapBetween = (a: Rectangle, b: Rectangle): number =>
   Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
 
-/** The side of a tray on which a rectangle lies beyond it. */
-function sideOf(one: Rectangle, tray: Rectangle): string {
-  if (one.x + one.width < tray.x) return 'left';
-  if (one.x > tray.x + tray.width) return 'right';
-  return one.y < tray.y ? 'above' : 'below';
-}
+/** The side of a tray on which a rectangle lies, beside it or along it. */
+const sideOf = (one: Rectangle, tray: Rectangle, areBeside: boolean): string =>
+  areBeside ? (one.x < tray.x ? 'left' : 'right') : one.y < tray.y ? 'above' : 'below';
 
-const depthOf = (pieces: readonly Rectangle[]): number =>
-  Math.max(...pieces.map(({ width }) => width));
+/** Rectangles in rows: those on one side with one edge towards the board, along which they follow each other. */
+function rowsOf(taken: readonly Rectangle[], tray: Rectangle, areBeside: boolean): Rectangle[][] {
+  const rows: { side: string; edge: number; row: Rectangle[] }[] = [];
+  for (const one of taken) {
+    const side = sideOf(one, tray, areBeside);
+    const [right, bottom] = [one.x + one.width, one.y + one.height];
+    const edge = { left: right, right: one.x, above: bottom, below: one.y }[side]!;
+    const same = rows.find((row) => row.side === side && Math.abs(row.edge - edge) < 1e-3);
+    if (same) same.row.push(one);
+    else rows.push({ side, edge, row: [one] });
+  }
+  return rows.map(({ row }) => row);
+}
 
 describe.each([
   [1280, 720],
@@ -65,7 +73,7 @@ describe.each([
   const free = within(insets.free!);
   const laidOut = boards.map(({ id, puzzle, turns, shapes }) => {
     const layout = new BoardLayout(turns);
-    const isTurned = layout.fit(within(insets), 1, puzzle.labels === undefined);
+    const isTurned = layout.fit(boardRoom(insets, page), 1, puzzle.labels === undefined);
     if (isTurned) shapes.turn(layout.board);
     const { tray, cell, cells } = layout;
     const lying = { flat: shapes.orientations(true), upright: shapes.orientations(false) };
@@ -88,9 +96,9 @@ describe.each([
   test('remaining pieces lie beside the board, within the page, and not on each other', () => {
     for (const { seats, taken, tray, cell, cells } of laidOut) {
       if (!seats || !taken) continue;
-      const areBeside = taken.every((one) => ['left', 'right'].includes(sideOf(one, tray)));
-      const most = areBeside || seats.corners ? cell / 3 : 0.45 * cell;
-      expect(seats.cell).toBeLessThanOrEqual(Math.max(most, Math.min(10, cell)) + 1e-9);
+      const most = (seats.corners ? 1 / 3 : seats.areBeside ? 0.4 : 0.45) * cell;
+      const seen = Math.min(0.02 * Math.min(width, height), 0.5 * cell);
+      expect(seats.cell).toBeLessThanOrEqual(Math.max(most, seen) + 1e-9);
       expect(seats.cell).toBeGreaterThanOrEqual(6);
       for (const [at, one] of taken.entries()) {
         expect(isWithin(one, free)).toBe(true);
@@ -101,22 +109,47 @@ describe.each([
     }
   });
 
-  test('pieces in a single row beside the board are at most 8 % of the width from it', () => {
-    let single = 0;
-    for (const { seats, taken = [], tray } of laidOut) {
-      const right = tray.x + tray.width;
-      const areBeside = taken.every(({ x, width: wide }) => x + wide <= tray.x || x >= right);
-      if (!seats || !areBeside) continue;
-      for (const isLeft of [true, false]) {
-        const side = taken.filter(({ x }) => x < tray.x === isLeft);
-        const middles = new Set(side.map(({ x, width: wide }) => Math.round(x + wide / 2)));
-        if (middles.size !== 1) continue;
-        single++;
-        const most = Math.max(0.08 * width, 1.4 * seats.cell + depthOf(side) / 2);
-        expect(Math.max(...side.map((one) => gapBetween(one, tray)))).toBeLessThan(most + 1e-6);
+  test('pieces lie in rows with one edge towards the board, alike on both sides, and near it', () => {
+    let [rows, single] = [0, 0];
+    for (const { id, seats, taken = [], tray } of laidOut) {
+      if (!seats || seats.corners) continue;
+      const found = rowsOf(taken, tray, seats.areBeside);
+      rows += found.length;
+      if (found.length <= 2) single++;
+      for (const row of found) {
+        // From end to end, with equal gaps.
+        const spans = row
+          .map((one) =>
+            seats.areBeside ? [one.y, one.y + one.height] : [one.x, one.x + one.width],
+          )
+          .toSorted(([one], [other]) => one! - other!);
+        const gaps = spans.slice(1).map(([start], i) => start! - spans[i]![1]!);
+        const spread = Math.max(0, ...gaps) - Math.min(...gaps, Infinity);
+        expect([id, gaps.length > 0 ? spread : 0]).toEqual([id, expect.closeTo(0, 4)]);
+        if (!seats.areBeside) {
+          const middle = (spans[0]![0]! + spans.at(-1)![1]!) / 2;
+          expect(Math.abs(middle - tray.x - tray.width / 2)).toBeLessThan(1);
+        }
       }
+      const nearest = found.map((row) => Math.min(...row.map((one) => gapBetween(one, tray))));
+      const most = Math.max(0.05 * width, 1.4 * seats.cell);
+      expect(Math.min(...nearest)).toBeLessThan(most + 1e-6);
+      const sides = new Set(taken.map((one) => sideOf(one, tray, seats.areBeside)));
+      // Every side has the row that is nearest to it as near.
+      expect(nearest.filter((gap) => gap < Math.min(...nearest) + 1e-4).length).toBe(sides.size);
     }
-    if (width > height) expect(single).toBeGreaterThan(50);
+    expect(rows).toBeGreaterThan(100);
+    if (width > height) expect(single).toBeGreaterThan(40);
+  });
+
+  test('on tall pages pieces lie above the board, unless it is slender or leaves a corner free', () => {
+    if (width > height) return;
+    const others = laidOut.filter(({ seats, taken = [], tray }) => {
+      // Slender boards are higher than others.
+      if (!seats || seats.corners || tray.width < 0.46 * width) return false;
+      return taken.some((one) => one.y + one.height > tray.y);
+    });
+    expect(others.length).toBeLessThan(0.05 * laidOut.length);
   });
 
   test('closed ranks lie near the board, each piece on its side, within the page, and not on each other', () => {
@@ -143,7 +176,8 @@ describe.each([
         }
         for (const copy of chosen) {
           const [open, now] = [placeOf(seats.middles[copy]!, copy), placeOf(middles[copy]!, copy)];
-          expect(sideOf(now, tray)).toBe(sideOf(open, tray));
+          const [before, after] = [open, now].map((one) => sideOf(one, tray, seats.areBeside));
+          expect(after).toBe(before);
           if (gapBetween(now, tray) < gapBetween(open, tray) - 1) closer++;
         }
       }

@@ -1,9 +1,13 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { Rectangle, Size } from '../../theme/viewport.ts';
+import { isTall, type Rectangle, type Size } from '../../theme/viewport.ts';
+import { rowsIn, spacingOf, spread, type Row, type Rows } from './rows.ts';
 import {
-  ALONG,
+  ABOVE,
   areaOf,
+  BESIDE,
   CHOICES,
+  HOLLOWS,
+  isAlong,
   isCorner,
   NEAR,
   type Choice,
@@ -22,7 +26,9 @@ interface Seats {
   readonly part: Rectangle;
   /** Piece → the middle of its seat. */
   readonly middles: readonly Point[];
-  /** The corners that they are in; undefined beside the board. */
+  /** Whether they are at the left and right of the board; else above, below, or in its corners. */
+  readonly areBeside: boolean;
+  /** The corners that they are in; undefined beside the board, and along it. */
   readonly corners: readonly Rectangle[] | undefined;
   /**
    * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
@@ -34,71 +40,34 @@ interface Seats {
 
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
 const LARGEST = 1 / 3;
-const SMALLEST = 0.14;
+const SMALLEST = 0.12;
 const LEAST = 7;
-/** The size in CSS pixels up to which they may be larger than the largest, beside boards of small cells. */
-const SEEN = 10;
-/** The largest size of pieces that find no room beside the board, and lie above it in two rows at most. */
-const ABOVE = 0.45;
-/** The smallest size in a single row on each side; if that is too large, there are more rows. */
-const IN_A_ROW = 0.25;
+/**
+ * The size that is seen from afar, as a share of the page's shorter side: pieces may be as large beside boards of
+ * small cells, up to a share of these.
+ */
+const SEEN = 0.02;
+const SMALL = 0.5;
+/** The largest size of pieces that lie above the board in two rows at most, and where there is much room beside it. */
+const ABOVE_IT = 0.45;
+const LARGER = 0.4;
+/** The smallest size of pieces in the corners that lopsided boards leave free. */
+const IN_HOLLOWS = 0.28;
+/** The most rows above a board of a tall page, and how far below the top it begins then, as a share of the height. */
+const STACKED = 4;
+const HEADROOM = 0.15;
+/** Pieces lie in a single row on each side unless they would be larger in more, this size being a share of that. */
+const IN_A_ROW = 0.8;
+/** A strip beside the board has much room if its depth is this share of its length: two rows of so many pieces. */
+const DEEP = 0.85;
+const BLOCKS = 8;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
 const MANY = 14;
 const WIDE = 0.15;
-/** The least and the usual gap between pieces, and the gap to the board, in cell widths of these pieces. */
-const APART = 1;
-const USUAL = 1.9;
+/** The gap to the board, in cell widths of these pieces. */
 const AWAY = 1.4;
 /** The largest gap from closed ranks to the board, as a share of the page's width. */
-const CLOSED = 0.04;
-
-type Row = readonly Measure[];
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const lengthOf = (row: Row): number => sum(row.map(({ long }) => long));
-const depthOf = (row: Row): number => Math.max(...row.map(({ deep }) => deep));
-
-/** Items in consecutive groups of about equal numbers. */
-const grouped = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
-  const start = (group: number): number => Math.round((items.length * group) / count);
-  return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
-};
-
-/** The fewest rows, `most` at most, in which pieces fit into a strip; undefined if they do not fit. */
-function rowsIn(pieces: Row, { long, deep }: Measure, most: number): readonly Row[] | undefined {
-  if (pieces.length === 0) return [];
-  for (let count = 1; count <= Math.min(most, pieces.length); count++) {
-    const rows = grouped(pieces, count);
-    if (sum(rows.map(depthOf)) + APART * (count - 1) > deep) return undefined;
-    const lengths = rows.map((row) => lengthOf(row) + APART * (row.length - 1));
-    if (Math.max(...lengths) <= long) return rows;
-  }
-  return undefined;
-}
-
-/** The middle of each piece along and across a strip, from its middle, in rows of about equal lengths. */
-function spread(
-  rows: readonly Row[],
-  { long, deep }: Measure,
-): readonly (readonly [along: number, across: number])[] {
-  const [lengths, depths] = [rows.map(lengthOf), rows.map(depthOf)];
-  const usual = Math.max(...rows.map((row, i) => lengths[i]! + USUAL * (row.length - 1)));
-  const longest = Math.min(long, usual);
-  const between = Math.min(USUAL, (deep - sum(depths)) / Math.max(1, rows.length - 1));
-  let across = -(sum(depths) + between * (rows.length - 1)) / 2;
-  return rows.flatMap((row, i) => {
-    const gaps = Math.max(1, row.length - 1);
-    const apart = Math.min(2 * USUAL, (longest - lengths[i]!) / gaps);
-    let along = -(lengths[i]! + apart * (row.length - 1)) / 2;
-    const middle = across + depths[i]! / 2;
-    across += depths[i]! + between;
-    return row.map(({ long: length }) => {
-      const place = [along + length / 2, middle] as const;
-      along += length + apart;
-      return place;
-    });
-  });
-}
+const CLOSED = 0.03;
 
 /**
  * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
@@ -129,56 +98,78 @@ function seatsWithin(
   upright: readonly Size[],
   around: Surroundings,
 ): Seats | undefined {
-  /** Seats of a size on the sides of a choice, with so many rows in each at most. */
-  const seatsAt = (cell: number, choice: Choice, most: number): Seats | undefined => {
+  const { page } = around;
+  /** Seats of a size on the sides of a choice, in so many rows in each. */
+  const seatsAt = (cell: number, choice: Choice, rows: Rows): Seats | undefined => {
     const chosen = choice(around, AWAY * cell);
     if (!chosen) return undefined;
     const isNarrow = !isCorner(choice) && chosen.some(({ share }) => share < WIDE);
     if (flat.length > MANY && isNarrow) return undefined;
     for (const isFlat of [true, false]) {
       const sizes = isFlat ? flat : upright;
-      const strips = { sides: chosen, cell, most };
-      const near = (share: number): number => Math.max(0, share * around.page.width - AWAY * cell);
-      const middles = placed(sizes, strips, near(NEAR));
-      if (!middles) continue;
-      const seats = middles.map((middle) => middle!);
+      const near = (share: number): number => Math.max(0, share * page.width - AWAY * cell);
+      const open = placed(sizes, { sides: chosen, cell, rows }, near(NEAR));
+      if (!open) continue;
+      const seats = open.middles.map((middle) => middle!);
+      const strips = { sides: chosen, cell, rows: [1, rows[1]] as const };
       const closed: Seats['closed'] = (isWaiting) =>
-        placed(sizes, strips, near(CLOSED), isWaiting) ??
+        placed(sizes, strips, Math.min(open.nearest, near(CLOSED)), isWaiting)?.middles ??
         seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined));
       const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
-      return { cell, isFlat, part: around.free, middles: seats, corners, closed };
+      const areBeside = choice === BESIDE;
+      return { cell, isFlat, part: around.free, areBeside, middles: seats, corners, closed };
+    }
+    return undefined;
+  };
+  const seen = Math.min(SEEN * Math.min(page.width, page.height), SMALL * around.cell);
+  /** The largest seats from a size downwards, as shares of the board's. */
+  const attempt = (
+    choices: readonly Choice[],
+    [smallest, largest]: readonly [number, number],
+    rows: Rows,
+  ): Seats | undefined => {
+    const least = Math.max(LEAST, smallest * around.cell);
+    for (let cell = Math.max(largest * around.cell, seen); cell >= least; cell *= 0.95)
+      for (const choice of choices) {
+        const seats = seatsAt(cell, choice, isCorner(choice) ? [1, Infinity] : rows);
+        if (seats) return (isAlong(choice) && larger(choice, cell)) || seats;
+      }
+    return undefined;
+  };
+  const larger = (choice: Choice, than: number): Seats | undefined => {
+    for (let cell = ABOVE_IT * around.cell; cell > than; cell *= 0.95) {
+      const seats = seatsAt(cell, choice, [1, 2]);
+      if (seats) return seats;
     }
     return undefined;
   };
   // Corners that even the smallest pieces would not have are looked for once.
   const choices = CHOICES.filter((choice) => choice(around, 0));
-  const attempt = (smallest: number, most: number): Seats | undefined => {
-    const least = Math.max(LEAST, smallest * around.cell);
-    const largest = Math.max(LARGEST * around.cell, Math.min(SEEN, around.cell));
-    for (let cell = largest; cell >= least; cell *= 0.95)
-      for (const choice of choices) {
-        const isAlong = ALONG.includes(choice);
-        const seats = seatsAt(cell, choice, isCorner(choice) ? Infinity : most);
-        if (seats) return (isAlong && larger(choice, cell)) || seats;
-      }
-    return undefined;
-  };
-  const larger = (choice: Choice, than: number): Seats | undefined => {
-    for (let cell = ABOVE * around.cell; cell > than; cell *= 0.95) {
-      const seats = seatsAt(cell, choice, 2);
-      if (seats) return seats;
-    }
-    return undefined;
-  };
-  return attempt(IN_A_ROW, 1) ?? attempt(SMALLEST, Infinity);
+  const hollows = choices.filter((choice) => HOLLOWS.includes(choice));
+  const isDeep = BESIDE(around, 0)!.every(({ long, deep }) => deep > DEEP * long);
+  const preferred =
+    attempt(hollows, [IN_HOLLOWS, LARGEST], [1, Infinity]) ??
+    (isTall(page) && around.tray.y > HEADROOM * page.height
+      ? attempt([ABOVE], [SMALLEST, ABOVE_IT], [1, STACKED])
+      : undefined) ??
+    (isDeep
+      ? attempt([BESIDE], [LARGEST, LARGER], flat.length < BLOCKS ? [1, 1] : [2, 2])
+      : undefined);
+  if (preferred) return preferred;
+  const sizes = [SMALLEST, LARGEST] as const;
+  const [inRows, inARow] = [
+    attempt(choices, sizes, [1, Infinity]),
+    attempt(choices, sizes, [1, 1]),
+  ];
+  return inARow && inARow.cell >= IN_A_ROW * inRows!.cell ? inARow : inRows;
 }
 
-/** Strips beside a board for pieces of a size, and the most rows in each. */
+/** Strips beside a board for pieces of a size, and the rows in each. */
 interface Strips {
   readonly sides: readonly Side[];
   /** The width of a cell of a piece. */
   readonly cell: number;
-  readonly most: number;
+  readonly rows: Rows;
 }
 
 /**
@@ -186,43 +177,52 @@ interface Strips {
  *
  * @param near the largest gap between the pieces of the nearest row and the end of their strip at the board
  * @param isWaiting piece → whether it is placed; all are by default
- * @returns piece → its middle, if it waits; undefined if they do not fit
+ * @returns piece → its middle, if it waits, and that gap; undefined if they do not fit
  */
 function placed(
   sizes: readonly Size[],
-  { sides, cell, most }: Strips,
+  { sides, cell, rows: count }: Strips,
   near: number,
   isWaiting?: readonly boolean[],
-): (Point | undefined)[] | undefined {
-  const middles = Array<Point | undefined>(sizes.length).fill(undefined);
+): { middles: (Point | undefined)[]; nearest: number } | undefined {
+  const filled: (Side & { group: readonly number[]; pieces: Row; rows: readonly Row[] })[] = [];
   for (const [number, side] of sides.entries()) {
-    const { isUpright, from, board, middle, long, deep, towards } = side;
     // In turn, as the first pieces are often laid first, which would leave a side empty.
     const group = [...sizes.keys()].filter(
       (piece) => piece % sides.length === number && (isWaiting?.[piece] ?? true),
     );
     const pieces = group.map((piece): Measure => {
       const { width, height } = sizes[piece]!;
-      return isUpright ? { long: height, deep: width } : { long: width, deep: height };
+      return side.isUpright ? { long: height, deep: width } : { long: width, deep: height };
     });
-    const strip = { long: long / cell, deep: deep / cell };
-    const rows = rowsIn(pieces, strip, most);
+    const strip = { ...side, long: side.long / cell, deep: side.deep / cell };
+    const rows = rowsIn(pieces, strip, count);
     if (rows === undefined) return undefined;
-    const places = spread(rows, strip);
+    filled.push({ ...strip, group, pieces, rows });
+  }
+  const spacing = spacingOf(filled);
+  const laid = filled.map(({ group, pieces, rows, ...strip }, number) => {
+    const { deep } = sides[number]!;
+    const places = spread(rows, strip, spacing);
     const reach = (axis: 0 | 1, of: keyof Measure): number =>
-      Math.max(0, ...places.map((place, at) => place[axis] + pieces[at]![of] / 2)) * cell;
-    const half = reach(0, 'long');
-    const centre = Math.min(from + long - half, Math.max(from + half, board));
+      Math.max(0, ...places.map((place, at) => Math.abs(place[axis]) + pieces[at]![of] / 2)) * cell;
     // Both sides of the rows are equally far from the middle of the strip.
-    const gap = deep / 2 - reach(1, 'deep');
-    // The smallest piece of the nearest row is nearest to its middle.
-    const [first = []] = towards > 0 ? rows.slice(-1) : rows;
-    const within = ((depthOf(first) - Math.min(...first.map((piece) => piece.deep))) / 2) * cell;
-    const nearer = middle + towards * Math.max(0, gap - Math.max(0, near - within));
+    return { group, places, half: reach(0, 'long'), gap: deep / 2 - reach(1, 'deep') };
+  });
+  // As near on all sides that have pieces.
+  const nearest = Math.min(
+    near,
+    ...laid.flatMap(({ group, gap }) => (group.length > 0 ? [Math.max(0, gap)] : [])),
+  );
+  const middles = Array<Point | undefined>(sizes.length).fill(undefined);
+  for (const [number, { group, places, half, gap }] of laid.entries()) {
+    const { isUpright, from, board, middle, long, towards } = sides[number]!;
+    const centre = Math.min(from + long - half, Math.max(from + half, board));
+    const nearer = middle + towards * Math.max(0, gap - nearest);
     for (const [at, [along, across]] of places.entries()) {
       const [down, off] = [centre + along * cell, nearer + across * cell];
       middles[group[at]!] = isUpright ? [off, down] : [down, off];
     }
   }
-  return middles;
+  return { middles, nearest };
 }

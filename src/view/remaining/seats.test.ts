@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { ignore } from '../../testing/pictures/unseen.ts';
-import { roomWithin, withMargins } from '../../theme/viewport.ts';
+import { boardRoom, roomWithin, withMargins } from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -31,7 +31,7 @@ test.each([
       const layout = new BoardLayout(waysOf(board, geometry));
       const shapes = new PieceShapes(board, board.pieceSet!, geometry);
       const seats = new Seats(shapes, ignore as unknown as CellMesh);
-      const isTurned = layout.fit(roomWithin(insets, page), 1, true);
+      const isTurned = layout.fit(boardRoom(insets, page), 1, true);
       if (isTurned) shapes.turn(layout.board);
       const { tray, cell, cells } = layout;
       const around = { page, free: roomWithin(insets.free!, page), tray, cell, cells };

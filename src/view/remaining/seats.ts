@@ -154,21 +154,19 @@ export class Seats {
     if (!found || !tray) return [];
     if (found.corners) return found.corners;
     const orientations = this.shapes.orientations(found.isFlat);
-    const { part } = found;
+    const { part, areBeside } = found;
     const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
-    const areas = new Map<string, Rectangle>();
+    const areas = new Map<boolean, Rectangle>();
     for (const [copy, [x, y]] of found.middles.entries()) {
       const width = orientations[copy]!.width * found.cell;
       const height = orientations[copy]!.height * found.cell;
       const seat = { x: x - width / 2, y: y - height / 2, width, height };
-      const isBeside = seat.x + width <= tray.x || seat.x >= right;
-      const isBefore = isBeside ? x < tray.x : y < tray.y;
+      const isBefore = areBeside ? x < tray.x : y < tray.y;
       // Ranks close towards the board, and anywhere along it.
-      const along = isBeside
+      const along = areBeside
         ? { x: isBefore ? tray.x : right, y: part.y, width: 0, height: part.height }
         : { x: part.x, y: isBefore ? tray.y : bottom, width: part.width, height: 0 };
-      const side = `${isBeside} ${isBefore}`;
-      areas.set(side, hullOf(seat, areas.get(side) ?? along));
+      areas.set(isBefore, hullOf(seat, areas.get(isBefore) ?? along));
     }
     return [...areas.values()];
   }

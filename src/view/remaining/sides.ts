@@ -21,8 +21,12 @@ export interface Surroundings extends Around {
 
 /** The margin at both ends of rows above and below, as a share of the page's width. */
 const ENDS = 0.06;
+/** The most length of those rows, as a share of the tray's width, or of the page's if that is more. */
+const ROW = { tray: 1.1, page: 0.7 } as const;
 /** The largest gap from the nearest row to the board, as a share of the page's width. */
-export const NEAR = 0.08;
+export const NEAR = 0.05;
+/** The most that corners reach beyond the board, as a share of the page's width. */
+const BEYOND = 0.08;
 /**
  * The share of its tray's rectangle that a lopsided board leaves free in a corner, so that pieces are there rather
  * than beside it; and the least share in which they may be where they would be smaller elsewhere.
@@ -62,13 +66,17 @@ function sidesOf(around: Surroundings, away: number): readonly Side[] {
   });
   const board = tray.y + tray.height / 2;
   const upright = { isUpright: true, from: free.y, long: free.height, board };
-  const begin = Math.max(free.x, ENDS * page.width);
-  const end = Math.min(freeRight, (1 - ENDS) * page.width);
+  const [centre, half] = [
+    tray.x + tray.width / 2,
+    Math.max(ROW.tray * tray.width, ROW.page * page.width) / 2,
+  ];
+  const begin = Math.max(free.x, ENDS * page.width, centre - half);
+  const end = Math.min(freeRight, (1 - ENDS) * page.width, centre + half);
   const level = {
     isUpright: false,
     from: begin,
     long: end - begin,
-    board: tray.x + tray.width / 2,
+    board: centre,
   };
   return [
     { ...upright, ...across(free.x, tray.x - away, 1), share: tray.x / page.width },
@@ -99,7 +107,7 @@ const corners =
   (least: number, ...numbers: readonly number[]): Choice =>
   ({ page, free, tray, cells }, away) => {
     // Not so far from the board as a wide page has room.
-    const near = sharedBy(free, grown(tray, NEAR * page.width));
+    const near = sharedBy(free, grown(tray, BEYOND * page.width));
     const sides = numbers.map((number): Side => {
       const corner = CORNERS[number]!;
       const { x, y, width, height, share } = cornerOf(corner, { free: near, tray, cells }, away);
@@ -116,15 +124,16 @@ const corners =
     return shared && shared.width * shared.height > 0 ? undefined : sides;
   };
 
-const BESIDE = strips(0, 1);
-export const ALONG: readonly Choice[] = [strips(2, 3), strips(2)];
+export const BESIDE = strips(0, 1);
+export const ABOVE = strips(2);
+const ALONG: readonly Choice[] = [strips(2, 3), ABOVE];
 /** Opposite corners, level ones, or one. */
 const IN_CORNERS = [[0, 3], [2, 1], [0, 1], [2, 3], [0], [1], [2], [3]];
-export const isCorner = (choice: Choice): boolean => choice !== BESIDE && !ALONG.includes(choice);
+const cornersFrom = (least: number): readonly Choice[] =>
+  IN_CORNERS.map((numbers) => corners(least, ...numbers));
+/** The corners that lopsided boards leave free. */
+export const HOLLOWS: readonly Choice[] = cornersFrom(LOPSIDED);
 /** All choices, the first one first: each size is tried in all of them. */
-export const CHOICES: readonly Choice[] = [
-  ...IN_CORNERS.map((numbers) => corners(LOPSIDED, ...numbers)),
-  BESIDE,
-  ...ALONG,
-  ...IN_CORNERS.map((numbers) => corners(CUT, ...numbers)),
-];
+export const CHOICES: readonly Choice[] = [...HOLLOWS, BESIDE, ...ALONG, ...cornersFrom(CUT)];
+export const isAlong = (choice: Choice): boolean => ALONG.includes(choice);
+export const isCorner = (choice: Choice): boolean => choice !== BESIDE && !isAlong(choice);

@@ -1,0 +1,84 @@
+import type { Measure, Side } from './sides.ts';
+
+/** The least and the usual gap between pieces, in cell widths of these. */
+const APART = 1;
+const USUAL = 1.9;
+/** The factor by which gaps are wider in rows that would be shorter than others. */
+const WIDER = 1.3;
+
+/** Pieces that follow each other along a side. */
+export type Row = readonly Measure[];
+
+/** The fewest and the most rows on a side. */
+export type Rows = readonly [least: number, most: number];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const lengthOf = (row: Row): number => sum(row.map(({ long }) => long));
+const depthOf = (row: Row): number => Math.max(...row.map(({ deep }) => deep));
+const gapsIn = (row: Row): number => Math.max(1, row.length - 1);
+
+/** Items in consecutive groups of about equal numbers. */
+const grouped = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
+  const start = (group: number): number => Math.round((items.length * group) / count);
+  return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
+};
+
+/** The fewest rows in which pieces fit into a strip; undefined if they do not fit. */
+export function rowsIn(
+  pieces: Row,
+  { long, deep }: Measure,
+  [least, most]: Rows,
+): readonly Row[] | undefined {
+  if (pieces.length === 0) return [];
+  const last = Math.min(most, pieces.length);
+  for (let count = Math.min(least, last); count <= last; count++) {
+    const rows = grouped(pieces, count);
+    if (sum(rows.map(depthOf)) + APART * (count - 1) > deep) return undefined;
+    const lengths = rows.map((row) => lengthOf(row) + APART * (row.length - 1));
+    if (Math.max(...lengths) <= long) return rows;
+  }
+  return undefined;
+}
+
+/** The gap within all rows of all sides, and the length of the longest one with it. */
+export function spacingOf(
+  sides: readonly { readonly rows: readonly Row[]; readonly long: number }[],
+) {
+  const rooms = sides.flatMap(({ rows, long }) =>
+    rows.map((row) => (long - lengthOf(row)) / gapsIn(row)),
+  );
+  const gap = Math.min(USUAL, ...rooms);
+  const rows = sides.flatMap((side) => side.rows);
+  return {
+    gap,
+    longest: Math.max(0, ...rows.map((row) => lengthOf(row) + gap * (row.length - 1))),
+  };
+}
+
+/**
+ * The middle of each piece along and across a strip, from its middle: in rows that begin and end alike or nearly, all
+ * pieces of a row at its edge towards the board.
+ */
+export function spread(
+  rows: readonly Row[],
+  { long, deep, towards }: Pick<Side, 'long' | 'deep' | 'towards'>,
+  { gap, longest }: ReturnType<typeof spacingOf>,
+): readonly (readonly [along: number, across: number])[] {
+  const depths = rows.map(depthOf);
+  const most = Math.min(long, longest);
+  const between = Math.min(USUAL, (deep - sum(depths)) / Math.max(1, rows.length - 1));
+  let across = -(sum(depths) + between * (rows.length - 1)) / 2;
+  return rows.flatMap((row, i) => {
+    const length = lengthOf(row);
+    const apart = Math.min(WIDER * gap, (most - length) / gapsIn(row));
+    let along = -(length + apart * (row.length - 1)) / 2;
+    const [start, end] = [across, across + depths[i]!];
+    across = end + between;
+    return row.map((piece) => {
+      const middle = towards > 0 ? end - piece.deep / 2 : start + piece.deep / 2;
+      const place = [along + piece.long / 2, middle] as const;
+      along += piece.long + apart;
+      return place;
+    });
+  });
+}
