@@ -166,19 +166,19 @@ const seen = ({ towards: [x, y, out], below, ...shadows }: Relief, tilt: number)
 ];
 
 test('light falls on a board from the side of the sun, in the colour of the hour, and is no brighter in all', () => {
-  for (const theme of [themes.midnight, themes.distinct])
-    for (const hour of hours) {
-      const light = lightAt(theme, hour);
-      const { towards, rim } = fallOf(light, theme);
-      expect(Math.hypot(...towards)).toBeCloseTo(1, 9);
-      expect(towards[0] * light.towards[0] + towards[1] * light.towards[1]).toBeGreaterThan(0);
-      const [near, far] = [1, -1].map((side) => onTop(light, theme, side));
-      const bright = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      expect(bright(near!)).toBeGreaterThan(bright(far!));
-      expect((bright(near!) + bright(far!)) / 2).toBeCloseTo(1, 1);
-      const shown = rim.map(encoded) as unknown as Rgb;
-      expect(Math.cos(hueOf(shown) - hueOf(light.horizon))).toBeGreaterThan(0.9);
-    }
+  const theme = themes.midnight;
+  for (const hour of hours) {
+    const light = lightAt(theme, hour);
+    const { towards, rim } = fallOf(light, theme);
+    expect(Math.hypot(...towards)).toBeCloseTo(1, 9);
+    expect(towards[0] * light.towards[0] + towards[1] * light.towards[1]).toBeGreaterThan(0);
+    const [near, far] = [1, -1].map((side) => onTop(light, theme, side));
+    const bright = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    expect(bright(near!)).toBeGreaterThan(bright(far!));
+    expect((bright(near!) + bright(far!)) / 2).toBeCloseTo(1, 1);
+    const shown = rim.map(encoded) as unknown as Rgb;
+    expect(Math.cos(hueOf(shown) - hueOf(light.horizon))).toBeGreaterThan(0.9);
+  }
   const { wood } = themes;
   expect(fallOf(lightAt(wood, 18.5), wood)).toMatchObject({ towards: [0, -1], hue: 0, share: 0 });
 });
