@@ -41,9 +41,18 @@ const CELLS_APART = 12;
 const SEATS_AT = 240;
 const SEAT_TAKES = 280;
 const ALL_SEATED = 800;
+/** When the pieces that lie from the start begin to come, how long one takes, and when all have. */
+const PIECES_AT = 380;
+const PIECE_COMES = 300;
+const ALL_LIE = 1000;
+/** The longest time from one tray of a board to the next, and from the first one to the last. */
+const TRAYS_APART = 150;
+const LAST_TRAY = 600;
 /** When title and search begin. */
 const BEGINS = 800;
 const ARRIVED = Math.max(TRAY_RISES, ALL_LIT, ALL_SEATED, BEGINS);
+/** When all trays of a board have risen, with the pieces that lie on them from the start. */
+const ALL_THERE = LAST_TRAY + Math.max(ARRIVED, ALL_LIE);
 
 /** The size of a tray that is about to rise, or has left, as a share of its own, and how deep it is, in cell widths. */
 const LEAST_SIZE = 0.96;
@@ -78,6 +87,14 @@ export function cellLit(age: number, number: number, cells: number): number {
   const apart = Math.min(CELLS_APART, all / Math.max(1, cells - 1));
   return smooth((age - CELLS_AT - number * apart) / CELL_LIGHTS);
 }
+
+/** When a tray of a board of several begins to rise: the one with a number, counted from the middle. */
+export const trayDelay = (number: number, trays: number): number =>
+  number * Math.min(TRAYS_APART, LAST_TRAY / Math.max(1, trays - 1));
+
+/** How far a piece that lies from the start has come, 0 to 1; `place` from the middle of its tray, 0 to 1. */
+export const pieceCome = (age: number, place: number): number =>
+  smooth((age - PIECES_AT - place * (ALL_LIE - PIECES_AT - PIECE_COMES)) / PIECE_COMES);
 
 /** How far a remaining piece has taken its seat, 0 to 1; `place` in their order, 0 to 1. */
 export const seatTaken = (age: number, place: number): number =>
@@ -136,6 +153,11 @@ export class Arrival {
 
   get isOver(): boolean {
     return this.time >= ARRIVED;
+  }
+
+  /** Whether even the last tray is there, with all that lies on it. */
+  get isAllThere(): boolean {
+    return this.time >= ALL_THERE;
   }
 
   /** Lets the time of a frame pass, which counts from the first one on. */
