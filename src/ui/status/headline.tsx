@@ -37,7 +37,9 @@ export function Headline(props: OverlayProps): JSX.Element {
   const last = createMemo<{ readonly title: string; readonly text: string }>(
     (before) => {
       const text = said();
-      return text === undefined ? before : { title: titleAt(props.model), text };
+      if (text === undefined) return before;
+      const { overlay, model, words } = props;
+      return { title: overlay.headline?.(model, words) ?? titleAt(model), text };
     },
     { title: '', text: '' },
   );
