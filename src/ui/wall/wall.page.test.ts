@@ -30,5 +30,5 @@ test('without controls it is said in large type how many solutions these are, an
   const second = page.locator('.headline.on .second');
   await expect
     .poll(() => second.textContent())
-    .toMatch(/ · turns and flips counted once · 5 of 5 seen$/);
+    .toMatch(/\u00a0· turns and flips counted once\u00a0· 5 of 5 seen$/);
 });

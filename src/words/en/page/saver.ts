@@ -88,7 +88,7 @@ export const wall = {
   seen: (seen: number, all: number) => `${number(seen)} of ${number(all)} seen`,
   /** The puzzle whose solutions are on show, which of them, and how many have been, if that is not all. */
   of: (title: string, unique: boolean, seen: string | undefined) =>
-    [title, ofWhich(unique), ...(seen === undefined ? [] : [seen])].join(' · '),
+    [title, ofWhich(unique), ...(seen === undefined ? [] : [seen])].join('\u00a0· '),
 };
 
 export const screens = {
