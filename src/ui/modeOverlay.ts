@@ -90,6 +90,8 @@ export interface ModeOverlay {
   readonly hasCaptions?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
   readonly Caption?: Component<OverlayProps>;
+  /** What is shown, in large type where there are no controls, if that is not the title. Reactive. */
+  headline?(model: Model, words: Words): string | undefined;
   /** What begins, in a few words, shown below the title for a while when there are no controls. Reactive. */
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */

@@ -43,9 +43,18 @@ const CELLS_AT = 60;
 const CELL_LIGHTS = 220;
 const ALL_LIT = 500;
 /** When the remaining pieces begin to take their seats, how long one takes, and when all have. */
+/**
+ * When the remaining pieces begin to take their seats, and those that lie from the start to come, how long one
+ * takes, and when all have.
+ */
 const SEATS_AT = ALL_LIT;
 const SEAT_TAKES = 220;
 const ALL_SEATED = 840;
+/** The longest time from one tray of a board to the next, and from the first one to the last. */
+const TRAYS_APART = 150;
+const LAST_TRAY = 600;
+/** When all trays of a board have risen, with the pieces that lie on them from the start. */
+const ALL_THERE = LAST_TRAY + ALL_SEATED;
 /** When it is time for the title, and how long until that stands: what is in its place goes first, then it fades in. */
 const TITLE_AT = 500;
 const TITLE_STANDS = 700;
@@ -85,7 +94,11 @@ export function cellLit(age: number, number: number, cells: number): number {
   return smooth((age - CELLS_AT - number * apart) / CELL_LIGHTS);
 }
 
-/** How far a remaining piece has taken its seat, 0 to 1; `place` in their order, 0 to 1. */
+/** When a tray of a board of several begins to rise: the one with a number, counted from the middle. */
+export const trayDelay = (number: number, trays: number): number =>
+  number * Math.min(TRAYS_APART, LAST_TRAY / Math.max(1, trays - 1));
+
+/** How far a piece has taken its seat, or come to where it lies from the start, 0 to 1; `place` in their order, 0 to 1. */
 export const seatTaken = (age: number, place: number): number =>
   smooth((age - SEATS_AT - place * (ALL_SEATED - SEATS_AT - SEAT_TAKES)) / SEAT_TAKES);
 
@@ -154,6 +167,11 @@ export class Arrival {
 
   get isOver(): boolean {
     return this.time >= ALL_SEATED;
+  }
+
+  /** Whether even the last tray is there, with all that lies on it. */
+  get isAllThere(): boolean {
+    return this.time >= ALL_THERE;
   }
 
   /** Lets the time of a frame pass, which counts from the first one on. */

@@ -41,6 +41,9 @@ export const READABLE = 5;
 /** How long a piece flies between its seat and the board, in ms. */
 export const flightTime = (pace: number): number => Math.min(640, 1000 / Math.max(pace, 0.1));
 
+/** How long pieces take to change places, in ms: they are there before the next step. */
+export const swapTime = (pace: number): number => Math.min(520, 850 / Math.max(pace, 0.1));
+
 /** How long a piece takes to lift off, in ms: long enough not to flash. */
 export const liftTime = (pace: number): number => Math.max(220, dropTime(pace));
 

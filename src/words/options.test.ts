@@ -53,7 +53,7 @@ const exempt = new RegExp(
     '(puzzle|lesson|blocks)Errors|titles|gallery|settings|today|presenting|experiments',
     'ui\\.(noPieces|openTextHint|divide)|page\\.gameNotKept',
     // Of boards that are made, shuffled or walked through, which are of pieces.
-    'generate|walk|wall|headline\\.(divides|walks)',
+    'generate|walk|wall|headline\\.(divide[sd]|made(In)?|walks)',
     'race\\.(making|badStrategy|figures\\.whole)',
     // Of what is cut, turned or seen to touch, which options are not.
     'picturing\\.(edge|wideKerf|tray|layout|layouts|laidHint)|play\\.(turn|flip|withMouse)',

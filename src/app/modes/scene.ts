@@ -116,7 +116,9 @@ export abstract class BoardScene<
   frame(now: number, elapsed: number): boolean {
     this.now = now;
     const isJump = this.player.destination !== undefined;
-    this.services.arrival.pass(elapsed);
+    const { arrival } = this.services;
+    // Before boards come the stage may be empty for a while.
+    if (this.isReady || arrival.isUnseen) arrival.pass(elapsed);
     if (!this.isLeaving) this.advance(this.waits ? 0 : elapsed);
     let isNew = false;
     for (const pane of [...this.boards, ...this.former])
@@ -128,6 +130,11 @@ export abstract class BoardScene<
 
   protected advance(elapsed: number): void {
     this.player.advance(elapsed);
+  }
+
+  /** Whether its boards may come: it knows what they show. */
+  protected get isReady(): boolean {
+    return true;
   }
 
   /** Applies changed settings: theme, letters and language. */

@@ -12,7 +12,7 @@ test.each(rainPuzzles)('all solutions of %s come within a minute, several at a t
   const { puzzle } = entries.find((entry) => entry.id === id)!;
   const { all, boards, changes, isAll } = foundSolutions(puzzle, search);
   expect([BigInt(all), isAll]).toEqual([recipeNamed(id).unique, true]);
-  expect(boards).toBeGreaterThan(3);
+  expect(boards).toBeGreaterThanOrEqual(3);
   // One in four seconds.
   expect(changes).toBeGreaterThan(3);
   expect(changes).toBeLessThanOrEqual(15);

@@ -16,6 +16,7 @@ export interface GenerateOverlay {
 export function createGenerateOverlay(): GenerateOverlay {
   const [shown, setShown] = createStore<{ making?: GenerateModel }>({});
   const [commands, setCommands] = createSignal<GenerateCommands>();
+  const isMade = (): boolean => shown.making!.score === 0 && !shown.making!.isWorking;
   return {
     show: (next, makerCommands) =>
       batch(() => {
@@ -23,7 +24,13 @@ export function createGenerateOverlay(): GenerateOverlay {
         setShown('making', next);
       }),
     overlay: {
-      about: (_, { headline }) => headline.divides,
+      headline: (_, { headline }) =>
+        isMade() ? headline.made(shown.making!.blocks) : headline.divides,
+      about: (_, { headline }) => headline.divided(shown.making!.whole, shown.making!.blocks),
+      news: ({ status }, { headline }) =>
+        isMade()
+          ? headline.madeIn(status.steps)
+          : headline.divided(shown.making!.whole, shown.making!.blocks),
       keys: [
         { key: 'A', does: ({ generate }) => generate.againHint, press: () => commands()!.again() },
         { key: 'X', does: ({ generate }) => generate.stopHint, press: () => commands()!.stop() },

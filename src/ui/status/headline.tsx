@@ -45,7 +45,8 @@ export function Headline(props: OverlayProps): JSX.Element {
       const text = said();
       if (text === undefined) return before;
       const { overlay, model, words } = props;
-      return { title: titleAt(model), text, why: overlay.why?.(model, words) ?? '' };
+      const title = overlay.headline?.(model, words) ?? titleAt(model);
+      return { title, text, why: overlay.why?.(model, words) ?? '' };
     },
     { title: '', text: '', why: '' },
   );

@@ -6,7 +6,7 @@ import { KeyButton } from '../shell/controls.tsx';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { titleAt } from '../status/titleAt.ts';
 import { Saying } from '../status/saying.tsx';
-import type { Status } from '../model.ts';
+import type { Model, Status } from '../model.ts';
 
 /** What the overlay shows of a wall. */
 interface WallModel {
@@ -41,8 +41,10 @@ export function createWallOverlay(): WallOverlay {
     show,
     overlay: {
       without: ['next', 'search'],
-      about: (_, words) => whatOf(wall()!, words),
-      news: ({ status }, words) => (isOver(wall()!, status) ? allOf(wall()!, words) : undefined),
+      headline: (_, words) => headlineOf(wall()!, words),
+      about: (model, words) => besideHeadline(wall()!, model, words),
+      news: (model, words) =>
+        isNamed(wall()!) ? besideHeadline(wall()!, model, words) : undefined,
       hasCaptions: true,
       Caption(props) {
         const text = () => `${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`;
@@ -61,6 +63,23 @@ export function createWallOverlay(): WallOverlay {
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
   };
+}
+
+/** Whether there are solutions of one puzzle, which stay named as they change. */
+const isNamed = ({ isOfSolved, isKnown, all }: WallModel): boolean =>
+  isKnown && !isOfSolved && all > 0;
+
+/** The solutions in large type. */
+function headlineOf(wall: WallModel, { headline }: Words): string | undefined {
+  const { all, isAll, outOf = isAll ? BigInt(all) : undefined } = wall;
+  return isNamed(wall) ? headline.wall(all, outOf) : undefined;
+}
+
+/** Whose solutions they are, and how many have been seen. */
+function besideHeadline(wall: WallModel, model: Model, words: Words): string {
+  if (!isNamed(wall)) return whatOf(wall, words);
+  const seen = isInTurn(wall) ? words.wall.seen(wall.seen, wall.all) : undefined;
+  return words.wall.of(titleAt(model), wall.unique, seen);
 }
 
 /** What a wall shows in the course of time. */

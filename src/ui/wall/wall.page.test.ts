@@ -23,3 +23,12 @@ test('all solutions of a puzzle are seen on a wall, several at a time, forwards 
   expect(await told.textContent()).toContain('Solved here');
   expect(await page.title()).toContain('boards of squares');
 });
+
+test('without controls it is said in large type how many solutions these are, and below that of what, as long as they change', async () => {
+  const { page } = await openPage('mode=wall&puzzle=domino-5x2&unique&speed=max&ui=0', {});
+  await expect.poll(() => page.locator('.headline .title').textContent()).toBe('All 5 solutions');
+  const second = page.locator('.headline.on .second');
+  await expect
+    .poll(() => second.textContent())
+    .toMatch(/\u00a0· turns and flips counted once\u00a0· 5 of 5 seen$/);
+});

@@ -72,25 +72,22 @@ test.each([
   expect(adjacency({ ...board, cells: board.others.at(-1)! })).toEqual(adjacency(board));
 });
 
-test('boards that could not be larger are farther apart within rows, alike in all of them', () => {
-  const room = { width: 1152, height: 533 };
-  const boards = Array<Cell[]>(24).fill(box(5, 4));
-  const found = arrangements('square', boards);
-  const extents = found.map((way) => ({ ...extentOf(lattices.square, way.flat()), turnedBy: 0 }));
-  const best = bestTurn(extents, room, 0);
-  const cell = cellIn(extents[best]!, room);
-  expect(cell).toBe(Math.max(...extents.map((extent) => cellIn(extent, room))));
-  const { left, right } = extents[best]!;
-  expect((right - left) * cell).toBeGreaterThan(0.9 * room.width);
-  // It stays so, and comes to be so from any other arrangement.
-  for (const i of found.keys()) expect(bestTurn(extents, room, i)).toBe(best);
-  const placed = found[best]!.map((cells) => extentOf(lattices.square, cells));
-  const gaps = placed.flatMap((board) => {
-    const after = placed.filter(({ top, left }) => top === board.top && left > board.left);
-    return after.length === 0 ? [] : [Math.min(...after.map((one) => one.left)) - board.right];
-  });
-  expect(gaps.length).toBeGreaterThan(10);
-  expect(new Set(gaps).size).toBe(1);
+test('boards that are alike stand in rows of as many, with the same gap within rows and between them', () => {
+  for (const number of [3, 4, 6, 8, 24]) {
+    const found = arrangements('square', Array<Cell[]>(number).fill(box(5, 4)));
+    expect(found.length).toBeGreaterThan(0);
+    for (const way of found) {
+      const extents = way.map((cells) => extentOf(lattices.square, cells));
+      const lefts = [...new Set(extents.map(({ left }) => left))].toSorted((a, b) => a - b);
+      const tops = [...new Set(extents.map(({ top }) => top))].toSorted((a, b) => a - b);
+      expect(lefts.length * tops.length).toBe(number);
+      const gaps = [
+        ...lefts.slice(1).map((left, i) => left - lefts[i]! - 5),
+        ...tops.slice(1).map((top, i) => top - tops[i]! - 4),
+      ];
+      expect(new Set(gaps).size).toBe(1);
+    }
+  }
 });
 
 test('the highest boards lie in the middle, and boards that are alike from there outwards in their order', () => {

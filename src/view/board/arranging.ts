@@ -5,8 +5,6 @@ import type { Size } from '../../theme/viewport.ts';
 
 /** The least gap between boards, as a share of the square root of their mean area, and in cell widths. */
 const [GAP, LEAST_GAP] = [0.2, 1];
-/** The widest gap within rows, in gaps between them. */
-const WIDEST_GAP = 3.5;
 /** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
 
@@ -15,8 +13,8 @@ type Placed = readonly (readonly Cell[])[];
 
 /**
  * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar
- * height, the highest in the middle, and from there outwards in their order; each of them also with wider
- * gaps within its rows.
+ * height, the highest in the middle, and from there outwards in their order; boards that are alike in rows of as
+ * many, if there is such a number. Gaps are the same within rows and between them, but for steps of the lattice.
  */
 export const arrangements = (id: LatticeId, boards: Placed): readonly Placed[] =>
   waysOf(id, boards).map((rows) => placed(id, rows));
@@ -38,22 +36,18 @@ function waysOf(id: LatticeId, boards: Placed): readonly (readonly (readonly Lot
   const lots = boards.map((cells, number) => ({ number, cells, ...lotOf(id, cells, gap) }));
   const sorted = lots.toSorted((a, b) => b.height - a.height);
   const area = lots.reduce((sum, { width, height }) => sum + width * height, 0);
-  const [across] = stepsOf(id);
-  const wider = across * periodOf(id)[0];
-  const found = new Map<string, Lot[][][]>();
+  const found = new Map<string, Lot[][]>();
   for (let aspect = NARROWEST; aspect < WIDEST; aspect *= WIDER) {
     const rows = rowsWithin(sorted, Math.sqrt(area * aspect));
-    const name = rows.map(({ length }) => length).join();
-    if (found.has(name)) continue;
-    const ordered = fromMiddle(rows).map(fromMiddle);
-    const isOne = ordered.every((row) => row.length === 1);
-    const most = isOne ? 0 : Math.floor(((WIDEST_GAP - 1) * gap) / wider);
-    found.set(
-      name,
-      Array.from({ length: most + 1 }, (_, more) => widened(ordered, more * wider)),
-    );
+    found.set(rows.map(({ length }) => length).join(), fromMiddle(rows).map(fromMiddle));
   }
-  return [...found.values()].flat();
+  const all = [...found.values()];
+  const [first] = sorted as [Lot];
+  const isAlike = sorted.every(
+    ({ width, height }) => width === first.width && height === first.height,
+  );
+  const even = all.filter((rows) => rows.every(({ length }) => length === rows[0]!.length));
+  return isAlike && even.length > 0 ? even : all;
 }
 
 const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
@@ -127,9 +121,6 @@ function filled(lots: readonly Lot[], width: number): Lot[][] {
   }
   return rows;
 }
-
-const widened = (rows: readonly (readonly Lot[])[], by: number): Lot[][] =>
-  rows.map((row) => row.map((lot) => ({ ...lot, width: lot.width + by })));
 
 /** Places rows below each other, each centred, and each board centred in its row. */
 function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {

@@ -43,6 +43,7 @@ export class BoardView {
   readonly presence = new Presence();
   private readonly emphasis = new EmphasisFade();
   private look: Look;
+  private readonly seenAt = (site: number): number => this.pieces.trayAt(site);
   private theme: Theme;
   /** The hour of the light, 0 to 24. */
   private hour = 12;
@@ -70,7 +71,7 @@ export class BoardView {
     this.container = this.layers.container;
     this.setLook(look);
     this.layers.print.addChild(this.labels.container);
-    this.layers.see((site) => this.pieces.trays.at(site));
+    this.layers.see(this.seenAt);
     this.setTheme(theme);
   }
 
@@ -249,16 +250,15 @@ export class BoardView {
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers, remaining, presence, emphasis } = this;
-    const { calm } = this.look;
-    const isLettered = this.look.letters !== 'none';
+    const { calm, letters } = this.look;
+    const isLettered = letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
     [this.lastDrawn, this.stale] = [now, false];
-    // Before the comparison, since new tiles have lain for no time yet.
+    // Before the comparison, as new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = presence.isStaying && pieces.compare(tiling, frame);
     const isAppearing = pieces.cells.see(frame.elapsed);
-    if (isAppearing) layers.see((site) => pieces.trays.at(site));
     presence.pass(frame.elapsed);
     pieces.fly(now, presence.around);
     if (isChanged) remaining?.count(pieces.cells);
@@ -267,8 +267,9 @@ export class BoardView {
     const untried = isLettered ? 1 : this.theme.untried;
     const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
-    if (this.isChanging) pieces.change(presence, calm);
+    const isRising = this.isChanging && pieces.change(presence, calm);
     if (this.isChanging) this.labels.see(pieces);
+    if (isAppearing || isRising) layers.see(this.seenAt);
     this.isChanging = !presence.isOver;
     const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     emphasis.pass(frame.elapsed);
@@ -278,8 +279,8 @@ export class BoardView {
     layers.flush();
     const isMoving =
       isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
-    const isOver = presence.isOver && emphasis.isOver;
-    this.still = isOver && !isMoving && !isShining && !layers.trails.isActive;
+    const isOver = presence.isOver && emphasis.isOver && !layers.trails.isActive;
+    this.still = isOver && !isMoving && !isShining;
   }
 
   /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */

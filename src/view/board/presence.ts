@@ -98,7 +98,7 @@ export class Presence {
   /** Whether it stays as it is: the board is there, or gone. */
   get isOver(): boolean {
     if (this.isLeaving || this.isDismissed) return this.isGone;
-    return this.arrival.isOver && this.leaving === 0;
+    return this.arrival.isAllThere && this.leaving === 0;
   }
 
   get isGone(): boolean {

@@ -83,8 +83,12 @@ export class DrawnCells {
     return true;
   }
 
-  /** Draws a tile that has landed on the cells that are still its own. */
+  /** Draws a tile that has landed on the cells that are still its own, or on the one that it came to in a swap. */
   land({ tile, solidity, cells }: Flight): void {
+    if (tile < 0) {
+      this.list[cells[0]!]!.isInFlight = false;
+      return this.paint(cells[0]!);
+    }
     for (const cell of cells) {
       if (solidity > 0 && this.owner[cell] === tile) this.list[cell]!.solidity = solidity;
     }

@@ -126,10 +126,48 @@ test('tiles that lie on a board as it arrives come once all of its cells are lit
     const { list } = pieces.cells;
     const isLit = list.every(({ lit }) => lit === 1);
     for (const cell of cells) if (!isLit) expect(list[cell]!.left).toBe(0);
-    // What closes a board, such as a label, comes with its last cell.
-    expect(pieces.litAt(list.length)).toBe(Math.min(...list.map(({ lit }) => lit)));
     hasCome = cells.every((cell) => list[cell]!.left === 1);
     arrival.pass(20);
   }
   expect(hasCome).toBe(true);
+});
+
+test('what lies from the start comes once its tray is there, from the middle; what is laid later does not wait', () => {
+  const opacities = problem.cells.map(() => 0);
+  const settled = {
+    ...ignore,
+    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
+    hide: (cell: number) => (opacities[cell] = 0),
+  };
+  const pieces = piecesOf(themes.midnight, { settled });
+  const state = new BoardState(problem);
+  const one = [...cellOf.subarray(start[0], start[1])];
+  const later = Array.from({ length: count }, (_, i) => i).find((placement) =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !one.includes(cell)),
+  )!;
+  state.apply(stepOf(PLACE, 0));
+  const arrival = new Arrival('first');
+  arrival.pass(0);
+  const presence = presentFor(0, arrival);
+  let now = 0;
+  const showFor = (ms: number): void => {
+    for (const end = now + ms; now < end; now += FRAME) {
+      frame(pieces, state, now, 5000);
+      arrival.pass(FRAME);
+      pieces.change(presence, false);
+    }
+  };
+  showFor(360);
+  expect(pieces.trayAt(one[0]!)).toBeGreaterThan(0.9);
+  expect(opacities[one[0]!]).toBe(0);
+  state.apply(stepOf(PLACE, later));
+  showFor(900);
+  expect([opacities[one[0]!], opacities[cellOf[start[later]!]!]]).toEqual([1, 1]);
+  expect(pieces.cells.list[one[0]!]!.laid).toBe(0);
+  // Shown alone, with the tray that it lies on as yet unseen, it would not be there.
+  const other = piecesOf(themes.midnight, { settled });
+  frame(other, state, 0, 5000);
+  for (let at = 0; at < 60; at++) frame(other, state, at * FRAME, 5000);
+  other.change(presentFor(0, new Arrival('first')), false);
+  expect(Math.max(...opacities)).toBe(0);
 });

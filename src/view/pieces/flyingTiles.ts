@@ -5,12 +5,15 @@ import { innerCell } from '../board/geometry.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
-import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
-import { setMatrix } from './pose.ts';
+import { dropTime, flightTime, landed, liftAt, liftTime, READABLE, swapTime } from '../motion.ts';
+import { newPose, setMatrix, type Pose } from './pose.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
 /** The most tiles in flight at once. */
 const SLOTS = 12;
+
+/** The name of what flies to a cell whose piece came from another cell: no tile has it. */
+const swapTo = (cell: number): number => -2 - cell;
 
 /** Whether cells are those of a tile, in any order. */
 function areCellsOf(cells: Int32Array, tile: ArrayLike<number>): boolean {
@@ -78,6 +81,59 @@ export class FlyingTiles {
     this.clear(slot, cells.length);
   }
 
+  /** Starts the flight of a single cell's piece from another cell to its own; returns whether there is room. */
+  swap(
+    cell: number,
+    from: number,
+    { colour, now, pace }: Pick<TakeOff, 'colour' | 'now' | 'pace'>,
+  ): boolean {
+    const { alone, board, flights, mesh } = this;
+    const launch = {
+      tile: swapTo(cell),
+      isArriving: true,
+      route: this.routeBetween(cell, from, colour),
+    };
+    const slot = flights.slotFor(launch);
+    if (slot < 0) return false;
+    const cells = new Int32Array([cell]);
+    flights.begin(slot, {
+      ...launch,
+      cells,
+      named: cell,
+      colour,
+      now,
+      height: 0,
+      solidity: 1,
+      duration: swapTime(pace),
+    });
+    alone[cell] = 0;
+    mesh.put(slot * board.largest, cell);
+    mesh.outline(slot * board.largest, cell, alone, 0);
+    alone[cell] = -1;
+    this.clear(slot, 1);
+    return true;
+  }
+
+  private routeBetween(cell: number, from: number, colour: number): Route {
+    const { sites } = this.layout.board;
+    const [here, there] = [sites[cell]!, sites[from]!];
+    const poseAt = ({ middle: [x, y] }: typeof here, angle: number): Pose => ({
+      ...newPose(),
+      x,
+      y,
+      angle,
+    });
+    // Triangles that point the other way are turned by a half.
+    const angle = here.kind === there.kind ? 0 : Math.PI;
+    return { seat: -1, atSeat: poseAt(there, angle), onBoard: poseAt(here, 0), opacity: 1, colour };
+  }
+
+  /** Lands what flies to a cell from another one, if anything does. */
+  landSwap(cell: number): void {
+    const slot = this.flights.any ? this.flights.of(swapTo(cell)) : -1;
+    if (slot >= 0) this.land(slot);
+  }
+
   /** The route of a tile at paces that can be read, and of one that reverses on its route. */
   private routeOf(takeOff: TakeOff): Route | undefined {
     const { flights, layout, remaining } = this;
@@ -93,6 +149,7 @@ export class FlyingTiles {
       const flight = this.flights.list[slot];
       if (!flight) continue;
       const { tile, cells, isArriving } = flight;
+      if (tile < 0) continue;
       const lies = tiling.owner.includes(tile);
       const isCurrent = isArriving ? lies && areCellsOf(cells, tiling.cellsOf(tile)) : !lies;
       if (!isCurrent) this.land(slot);

@@ -209,7 +209,7 @@ test('tiles of one cell that change places are solid at once, but not again for 
 });
 
 test.each(['midnight', 'chocolate'] as const)(
-  'in %s cells that change places at a slow pace are never empty',
+  'in %s cells that change places at a slow pace are empty only while pieces fly between them',
   (id) => {
     const colours = [0, 1, 0, 1, 2, 2];
     const owner = new Int32Array(problem.cells.length).fill(-1);
@@ -236,7 +236,8 @@ test.each(['midnight', 'chocolate'] as const)(
         for (const cell of colours.keys()) {
           const { cells } = pieces;
           const open = (1 - cells.opacity(cell)) * (1 - cells.removedOpacity(cell));
-          expect(open).toBeLessThan(0.01);
+          const isAloft = pieces.flights.list.some((flight) => flight?.cells[0] === cell);
+          if (!isAloft) expect(open).toBeLessThan(0.01);
         }
       }
     }

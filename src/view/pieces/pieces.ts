@@ -4,57 +4,24 @@ import type { Theme } from '../../theme/index.ts';
 import { coloursOf, type Board } from '../board/board.ts';
 import { innerCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
+import { risingOf, type Rising } from '../board/rising.ts';
 import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import type { Presence } from '../board/presence.ts';
-import { cellLit, seatTaken } from '../changeover.ts';
+import { cellLit, seatTaken, trayRisen } from '../changeover.ts';
 import { settleTime, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { DrawnCells } from './cells.ts';
 import type { Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
+import { swappedIn, TileChanges } from './tileChanges.ts';
 
 /**
  * The least time in ms from one tile that fades in on a cell to the next, so that nothing flashes: half a
  * second, and a little, so that rounding errors do not shorten it.
  */
 const BETWEEN = 500.01;
-
-/** More tiles than this change at once only in a jump, which is shown without movement. */
-const JUMP = 6;
-
-/** The tiles that gain or lose cells in a frame; of a jump only a few, so that its sets stay small. */
-class TileChanges {
-  readonly coming = new Set<number>();
-  readonly going = new Set<number>();
-
-  /** Compares the tile of each cell, or −1, as it is drawn and in the next frame. */
-  find(drawn: ArrayLike<number>, owner: ArrayLike<number>): void {
-    this.coming.clear();
-    this.going.clear();
-    for (let cell = 0; cell < owner.length; cell++) {
-      const was = drawn[cell]!;
-      const is = owner[cell]!;
-      if (was === is) continue;
-      if (was >= 0 && this.going.size <= JUMP) this.going.add(was);
-      if (is >= 0 && this.coming.size <= JUMP) this.coming.add(is);
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.coming.size + this.going.size === 0;
-  }
-
-  get isJump(): boolean {
-    return this.coming.size > JUMP || this.going.size > JUMP;
-  }
-
-  /** Whether a tile may have changed. */
-  has(tile: number): boolean {
-    return this.isJump || this.coming.has(tile) || this.going.has(tile);
-  }
-}
 
 /** Shows the tiles of a board: compares them with the drawn ones, and starts the motion between them. */
 export class Pieces {
@@ -70,12 +37,11 @@ export class Pieces {
   private removedGlow = false;
   /** The number of changes so far. */
   private count = 0;
-  /** Cell → its number from the middle of the board; first cell of a tile → its place as it leaves, 0 to 1. */
-  private readonly numbers: Int32Array;
+  /** First cell of a tile → its place as it leaves, 0 to 1. */
   private readonly places: Float32Array;
-  private isNumbered = false;
-  /** The cell that lights up last. */
-  private outermost = 0;
+  /** The order in which trays and cells arrive, once they do, and for how long they have, in ms. */
+  private rising: Rising | undefined;
+  private risingFor = Infinity;
   /** Whether a tiling has been shown. */
   private isShown = false;
 
@@ -87,7 +53,6 @@ export class Pieces {
     this.flying = new FlyingTiles(board, layout, layers.moving, remaining);
     this.flying.onLanded = (flight) => this.cells.land(flight);
     this.afterglow = new Afterglow(board.cells.length);
-    this.numbers = new Int32Array(board.cells.length);
     this.places = new Float32Array(board.cells.length);
   }
 
@@ -106,12 +71,16 @@ export class Pieces {
     const { owner } = tiling;
     const { cells, changes, isShown } = this;
     this.isShown = true;
+    for (let cell = 0; cell < owner.length; cell++)
+      if (cells.owner[cell] !== owner[cell]) this.flying.landSwap(cell);
     const isRegrouped = this.regroup(tiling);
     changes.find(cells.owner, owner);
     if (changes.isEmpty) return isRegrouped;
-    this.count++;
-    // What lies in the first frame, such as fixed pieces, has not come from anywhere.
-    if (isShown && frame.pace < SWIFT && !frame.calm && !changes.isJump) {
+    // What lies in the first frame, such as fixed pieces, comes with the board.
+    if (isShown) this.count++;
+    const moves = isShown && frame.pace < SWIFT && !frame.calm && !changes.isJump;
+    if (moves && this.swap(tiling, frame)) return true;
+    if (moves) {
       for (const tile of changes.going) this.liftOff(tile, owner, frame);
       for (const tile of changes.coming) this.dropIn(tile, tiling, frame);
     }
@@ -127,6 +96,32 @@ export class Pieces {
     }
     this.flying.landOutdated(tiling);
     return true;
+  }
+
+  /** Lets two pieces fly to each other's cells, if they alone have changed places; returns whether they do. */
+  private swap(tiling: Tiling, frame: Frame): boolean {
+    const { cells, flying } = this;
+    const pair = swappedIn(cells, tiling);
+    if (!pair || !pair.every((cell) => this.isSettled(cell, frame))) return false;
+    for (const cell of pair) {
+      cells.owner[cell] = tiling.owner[cell]!;
+      cells.list[cell]!.freeAt = frame.now + BETWEEN;
+    }
+    for (let cell = 0; cell < cells.owner.length; cell++)
+      if (cells.owner[cell]! >= 0 && this.changes.has(cells.owner[cell]!))
+        this.arrange(cell, tiling);
+    for (const [i, cell] of pair.entries()) {
+      const { colour } = cells.list[cell]!;
+      cells.list[cell]!.isInFlight = flying.swap(cell, pair[1 - i]!, { ...frame, colour });
+      cells.paint(cell);
+    }
+    return true;
+  }
+
+  /** Whether the piece on a cell lies there fully, and may leave without a flash. */
+  private isSettled(cell: number, { now }: Frame): boolean {
+    const { solidity, isInFlight, freeAt } = this.cells.list[cell]!;
+    return solidity >= 1 && !isInFlight && now >= freeAt;
   }
 
   /** Joins or separates cells of one colour without motion; returns whether any changed. */
@@ -242,27 +237,6 @@ export class Pieces {
     this.flying.draw(now, this.cells.colours, share);
   }
 
-  /** Orders the cells by how far they are from the middle of the board as it is laid out. */
-  private number(): void {
-    const { sites, left, top, right, bottom } = this.layout.board;
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const awayOf = (cell: number): number => {
-      const { middle } = sites[cell]!;
-      return Math.hypot(middle[0] - x, middle[1] - y);
-    };
-    const cells = this.cells.list.map((_, cell) => cell);
-    cells.sort((one, other) => awayOf(one) - awayOf(other));
-    cells.forEach((cell, number) => (this.numbers[cell] = number));
-    this.outermost = cells.at(-1)!;
-    this.isNumbered = true;
-  }
-
-  /** How far a site is lit, 0 to 1; what closes a board is so with the last cell. */
-  litAt(site: number): number {
-    const { list } = this.cells;
-    return (list[site] ?? list[this.outermost]!).lit;
-  }
-
   /** Orders the tiles that lie, the last one laid first, as they leave. */
   order(): void {
     const { owner, list } = this.cells;
@@ -275,24 +249,46 @@ export class Pieces {
     firsts.forEach((first, at) => (this.places[first] = at / last));
   }
 
+  /** How far the tray is seen at a site, 0 to 1. */
+  trayAt(site: number): number {
+    const { rising, risingFor, trays } = this;
+    const risen = risingFor === Infinity ? 1 : trayRisen(risingFor - (rising?.delay[site] ?? 0));
+    return trays.at(site) * risen;
+  }
+
   /**
-   * Draws the cells of a board that arrives, then the tiles that lie there from the beginning, and the tiles of
-   * one that leaves; without motion all together.
+   * Draws the cells of a board that arrives, with the tiles that lie from the start, and the tiles of one that
+   * leaves; without motion all together. Returns whether it has several trays, which arrive one after another.
    */
-  change(presence: Pick<Presence, 'arrival' | 'left' | 'height'>, calm: boolean): void {
+  change(presence: Pick<Presence, 'arrival' | 'left' | 'height'>, calm: boolean): boolean {
     const { arrival } = presence;
-    const { cells, numbers, places } = this;
-    const { length } = cells.list;
-    if (!this.isNumbered && !arrival.isUnseen) this.number();
-    for (let cell = 0; cell < length; cell++) {
+    const { cells, places } = this;
+    if (!arrival.isUnseen) this.rising ??= risingOf(this.layout.board);
+    this.risingFor = calm ? Infinity : arrival.age;
+    for (let cell = 0; cell < cells.list.length; cell++) {
       const drawn = cells.list[cell]!;
-      const { first } = drawn;
-      const come = calm ? 1 : seatTaken(arrival.age, numbers[first]! / length);
-      drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
-      drawn.left = come * presence.left(calm ? 0 : places[first]!);
+      drawn.lit = this.litAt(cell);
+      drawn.left = presence.left(calm ? 0 : places[drawn.first]!) * this.comeAt(drawn);
       drawn.height = calm ? 0 : presence.height(drawn.left);
       if (!calm) this.layers.settled.lift(cell, drawn.height);
       cells.paint(cell);
     }
+    return this.rising !== undefined && this.rising.trays > 1;
+  }
+
+  /** How far a site is lit, 0 to 1. */
+  litAt(site: number): number {
+    const { rising, risingFor } = this;
+    if (!rising || risingFor === Infinity) return risingFor === Infinity ? 1 : 0;
+    return cellLit(risingFor - rising.delay[site]!, rising.number[site]!, rising.count[site]!);
+  }
+
+  /** How far the tile on a cell has come with the board, 0 to 1; fully if it has come later. */
+  private comeAt({ laid, first }: { readonly laid: number; readonly first: number }): number {
+    const { rising, risingFor } = this;
+    if (laid > 0 || risingFor === Infinity) return 1;
+    if (!rising) return 0;
+    const place = rising.number[first]! / Math.max(1, rising.count[first]! - 1);
+    return seatTaken(risingFor - rising.delay[first]!, place);
   }
 }

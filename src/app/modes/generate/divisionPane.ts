@@ -12,8 +12,8 @@ import { Pane, type PaneMoment } from '../kit/pane.ts';
 import type { PageServices } from '../services.ts';
 import { dividedBoard, type PlanFound } from './planFor.ts';
 
-/** Up to this many steps a second, tries that are refused are shown as well. */
-const TRIES_SHOWN = 8;
+/** Up to this many steps a second, as only people choose, tries that are refused are shown as well. */
+const TRIES_SHOWN = 2;
 /** Time between divisions shown while one is looked for, in ms, and the pace at which they change. */
 const EXAMINED_EVERY = 1200;
 const EXAMINED_PACE = 2;

@@ -22,9 +22,14 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { DivisionPane } from './divisionPane.ts';
+import { finishing } from './finishing.ts';
 
 /** Time between updates of the curve, in ms. */
 const CURVE_EVERY = 200;
+
+/** How long spectators watch a division, in seconds, and its slowest pace, in steps a second. */
+const SECONDS = 20;
+const SLOWEST = 2;
 
 export function createCode(): ModeCode {
   const overlay = createGenerateOverlay();
@@ -45,10 +50,17 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
     super(content, services, generateOverlay);
     const { settings, puzzle } = content;
     const { make, require, size } = settings;
-    this.asked = { make, require, size };
+    const isSpectated = content.isInterlude || !settings.ui;
+    const isUsual = make.strategy === 'auto' && requiresNothing(require);
+    const spectated =
+      isSpectated && isUsual && settings.moment.step === 0
+        ? finishing(puzzle, { make, require, size })
+        : undefined;
+    this.asked = spectated?.wishes ?? { make, require, size };
     this.found = planFor(puzzle, this.asked);
     this.pane = new DivisionPane(services, settings, this.found, settings.moment.step === 0);
     this.player.speed = settings.speed;
+    if (spectated) this.player.present({ steady: Math.max(SLOWEST, spectated.steps / SECONDS) });
     this.commands = this.createCommands();
   }
 
@@ -170,7 +182,8 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
   }
 
   protected override advance(elapsed: number): void {
-    this.pane.advance(elapsed);
+    // Cells change places once they are there.
+    if (this.services.arrival.isTitled) this.pane.advance(elapsed);
   }
 
   /** Another board may follow, interlude or not, but not where a division was looked for. */

@@ -53,7 +53,7 @@ export interface PlanFound {
   readonly issue: DivisionIssue | undefined;
 }
 
-type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
+export type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a board or a rectangle is divided: as asked, else as usual, else each of its parts is a block. */
 export function planFor(own: Puzzle, { make, require: wanted, size }: Wishes): PlanFound {

@@ -91,6 +91,10 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     return this.isOfSolved && playing && at >= CHANGES ? AFTER_CHANGE : this.stayAtEnd;
   }
 
+  protected override get isReady(): boolean {
+    return this.isKnown;
+  }
+
   override remove(): void {
     this.isRemoved = true;
     this.spreading?.();

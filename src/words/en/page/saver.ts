@@ -36,7 +36,22 @@ export const headline = {
   deepest: (pieces: number, of: number | undefined) =>
     `deepest: ${of === undefined ? count(pieces, 'piece') : `${number(pieces)} of ${count(of, 'piece')}`}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
-  divides: 'Cells change places until every colour is one piece',
+  divides: 'A puzzle makes itself',
+  /** A board that is divided, so many of whose colours are one piece already. */
+  divided: (whole: number, pieces: number) =>
+    `Cells change places until each colour is one piece: ${number(whole)} of ${number(pieces)} are`,
+  /** The same at its end. */
+  made: (pieces: number) => `A new puzzle of ${count(pieces, 'piece')}`,
+  madeIn: (steps: number) => `After ${count(steps, 'step')} each colour is one piece`,
+  /** So many solutions of a puzzle, one of several boards after another. */
+  wall: (solutions: number, outOf: bigint | undefined) =>
+    outOf === 1n
+      ? 'The only solution'
+      : outOf === BigInt(solutions)
+        ? `All ${count(solutions, 'solution')}`
+        : outOf === undefined
+          ? `The first ${count(solutions, 'solution')}`
+          : `${number(solutions)} of ${count(outOf, 'solution')}`,
   tiles: 'Dominoes at random',
   walks: 'From solution to solution, a few pieces at a time',
   tiled: 'Outside a circle, dominoes of a corner all lie alike',
@@ -81,6 +96,9 @@ export const wall = {
   noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
   atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,
   seen: (seen: number, all: number) => `${number(seen)} of ${number(all)} seen`,
+  /** The puzzle whose solutions are on show, which of them, and how many have been, if that is not all. */
+  of: (title: string, unique: boolean, seen: string | undefined) =>
+    [title, ofWhich(unique), ...(seen === undefined ? [] : [seen])].join('\u00a0· '),
 };
 
 export const screens = {

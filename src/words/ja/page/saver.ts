@@ -23,7 +23,19 @@ export const headline: Words['headline'] = {
   deepest: (pieces, of) =>
     `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}${number(pieces)}個のピース`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
-  divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
+  divides: 'パズルが自分で生まれます',
+  divided: (whole, pieces) =>
+    `色ごとにひとつながりになるまでマスを入れ替えます・${number(pieces)}色中${number(whole)}色`,
+  made: (pieces) => `${number(pieces)}ピースの新しいパズル`,
+  madeIn: (steps) => `${number(steps)}ステップで、どの色もひとつながりに`,
+  wall: (solutions, outOf) =>
+    outOf === 1n
+      ? 'ただ1つの解'
+      : outOf === BigInt(solutions)
+        ? `全${number(solutions)}個の解`
+        : outOf === undefined
+          ? `最初の${number(solutions)}個の解`
+          : `解${number(outOf)}個のうち${number(solutions)}個`,
   tiles: '無作為に敷くドミノ',
   walks: '解から解へ、数個のピースを置き直していきます',
   tiled: '円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
@@ -63,6 +75,8 @@ export const wall: Words['wall'] = {
   noneFound: (steps) => `${number(steps)}ステップ以内に解は見つからなかった`,
   atOnce: (solutions, boards) => `${solutions}を${number(boards)}個ずつ`,
   seen: (seen, all) => `${number(all)}個中${number(seen)}個を表示済み`,
+  of: (title, unique, seen) =>
+    [`${title}（${ofWhich(unique)}）`, ...(seen === undefined ? [] : [seen])].join('・'),
 };
 
 export const screens: Words['screens'] = {
