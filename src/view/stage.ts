@@ -7,8 +7,10 @@ import { floorBelow, liftOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
 import { Drift } from './drift.ts';
+import { become } from './jewels/become.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
+import { boardsBelow } from './jewels/places.ts';
 import { GLIDE, smooth } from './motion.ts';
 import { seatParts } from './seatParts.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -144,11 +146,9 @@ export class Stage {
     this.drift.times = drift;
   }
 
-  /** Adds the jewel of a solution, which a board that leaves becomes, or which appears once that has gone. */
+  /** Lets a full board that leaves become the jewel of its solution; others leave none. */
   addJewel(jewel: Jewel, board: BoardView): void {
-    const isThere = (): boolean => this.boards.has(board) && !board.gone;
-    const entry = this.jewels.add(jewel, { isThere, hasLanded: () => board.presence.hasLanded });
-    board.become(() => this.jewels.spotOf(entry, board.layout.board));
+    become(jewel, this.jewels, board, () => this.boards.has(board));
     this.onStale();
   }
 
@@ -235,7 +235,7 @@ export class Stage {
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
     const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
     const sky = { page: picture, lift };
-    const hasJewels = this.jewels.record.length > 0;
+    const hasJewels = free !== undefined && this.jewels.record.length > 0;
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
@@ -244,7 +244,9 @@ export class Stage {
       const preferred = free && seatParts(sky, all, hasJewels);
       const around = { page: picture, free: all, preferred };
       const before = board.isTurned;
-      isTurned = board.fit(within(room), density, around, this.part ? 1 : density) || isTurned;
+      const bounds =
+        hasJewels && room === insets ? boardsBelow(within(room), picture) : within(room);
+      isTurned = board.fit(bounds, density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     const boards = shown.map(([{ layout }]) => layout.tray);
@@ -252,7 +254,7 @@ export class Stage {
     this.background.land = { lift, floor: free && floorBelow(boards, picture) };
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { ...sky, boards, pieces };
-    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
+    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
     if (isOtherwise) this.onTurned();
     return isTurned;
   }
