@@ -82,7 +82,7 @@ const keptBy = (page: Page, kind: 'checkpoint' | 'jewels') =>
   );
 
 test('jewels of boards solved before are there again, unless they cannot be drawn', async () => {
-  const { page } = await openPage('puzzle=three-in-a-square&speed=2000&play=teaching', small);
+  const { page } = await openPage('puzzle=three-in-a-square&speed=2000&play=teaching&ui=0', small);
   let kept: string[] = [];
   const jewels = async () =>
     (kept = await keptBy(page, 'jewels')).join().match(/"seed"/g)?.length ?? 0;

@@ -89,6 +89,16 @@ test.each(pages)(
   },
 );
 
+test.each(['pentomino-10x6', 'hexiamond-snowflake', 'pentomino-20x3', 'pentomino-8x8-middle'])(
+  'on a phone every place is free beside %s with its waiting pieces',
+  (id) => {
+    const page = { width: 390, height: 844 };
+    const room = roomOf(id, page);
+    for (let number = 0; number < placesOn(page); number++)
+      expect(isFree(placeAt(number, page)!, room)).toBe(true);
+  },
+);
+
 test('places are within any page, apart from each other, above all hills, and above the disc at any hour', () => {
   const skies = Array.from({ length: 96 }, (_, i) => roomAt(themes.midnight, i / 4)!);
   fc.assert(

@@ -21,9 +21,15 @@ const ASIDE = 0.025;
 const APART = 1.3;
 /** How far the row begins above the free part at most, as a share of the picture's height. */
 const ABOVE = 0.033;
-/** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's. */
+/** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
 const CLEAR = 0.06;
 const AWAY = 0.03;
+/**
+ * The height between the row and the boards of a slender picture, as a share of its own: there pieces lie in two
+ * rows above the board. It is slender if it is so many times as high as wide.
+ */
+const BETWEEN = 0.08;
+const SLENDER = 2;
 
 /** The side of the square around any jewel, in CSS pixels. */
 export const jewelSquare = ({ height }: Size): number => WIDE * height;
@@ -77,9 +83,11 @@ export function isFree(at: Point, room: Room): boolean {
   return (
     isOpen(at, room) &&
     boards.every((board) => distance(jewel, board) >= CLEAR * board.height) &&
-    pieces.every((piece) => distance(jewel, piece) >= AWAY * page.height)
+    pieces.every((piece) => distance(jewel, piece) >= awayOn(page))
   );
 }
+
+const awayOn = ({ width, height }: Size): number => AWAY * Math.min(width, height);
 
 function distance(one: Rectangle, other: Rectangle): number {
   return Math.hypot(
@@ -99,11 +107,13 @@ function below(part: Rectangle, least: number): Rectangle {
 /** The part of some of a picture in which a board is far enough from the jewels along the top. */
 export function boardsBelow(part: Rectangle, page: Size): Rectangle {
   const bottom = part.y + part.height;
-  return below(part, (foot(page) + CLEAR * bottom) / (1 + CLEAR));
+  const isSlender = page.height > SLENDER * page.width;
+  const clear = (foot(page) + CLEAR * bottom) / (1 + CLEAR);
+  return below(part, Math.max(clear, isSlender ? foot(page) + BETWEEN * page.height : 0));
 }
 
 /** The part of some of a picture in which remaining pieces are far enough from the jewels along the top. */
 export function piecesBelow(part: Rectangle, page: Size): Rectangle {
   // More by a trifle, so that rounding cannot tell otherwise.
-  return below(part, foot(page) + AWAY * page.height + 0.01);
+  return below(part, foot(page) + awayOn(page) + 0.01);
 }

@@ -68,14 +68,15 @@ void main() {
     under = vec4(0.0, 0.0, 0.0, wide * uStrengths.y);
   }
   if (uRim.a > 0.0) {
-    // As wide as a pixel, or as a fiftieth of the tile; brightest above the jewel.
+    // As wide as a pixel, or as a hundredth of the tile, and none in joints; brightest above the jewel.
     float wide = max(1.1 * pixel, 0.012);
     float rim = 0.0;
     for (int i = 0; i < 8; i++) {
       float angle = 0.785398 * float(i);
       vec2 way = vec2(cos(angle), sin(angle));
       float covered = smoothstep(0.5, 0.95, blurred(vAt + way * wide, level).a);
-      rim = max(rim, covered * (0.7 + 0.3 * way.y));
+      float beyond = smoothstep(0.2, 0.7, blurred(vAt - way * 1.5 * wide, level).a);
+      rim = max(rim, covered * (1.0 - beyond) * (0.7 + 0.3 * way.y));
     }
     rim *= uRim.a * inside(vAt);
     under = vec4(uRim.rgb * rim, rim) + under * (1.0 - rim);
