@@ -35,11 +35,12 @@ type Pixels = readonly (readonly [x: number, y: number])[];
 
 /** The warm pixels of each of a number of frames that pass. */
 async function take(
-  { page, pass }: Awaited<ReturnType<typeof openByFrames>>,
+  visit: Awaited<ReturnType<typeof openByFrames>>,
   frames: number,
 ): Promise<readonly Pixels[]> {
+  const { page } = visit;
   await page.evaluate(() => (window.warm = []));
-  await pass(frames, frames);
+  await visit.pass(frames, frames);
   const found = await page.evaluate(() => {
     const { warm } = window;
     window.warm = undefined;
