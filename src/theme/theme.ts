@@ -31,9 +31,6 @@ export interface Material {
   readonly cut: { readonly gap: number; readonly radius: number; readonly least?: number };
 }
 
-/** How jewels, which are small solved boards, are placed once the top is full: about the board, or at its foot. */
-export type JewelOrder = 'scattered' | 'ordered' | 'foot';
-
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
 export interface Theme {
   readonly id: string;
@@ -138,12 +135,11 @@ export interface Theme {
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
   /** The light of a celebration on the room around the board: added to it, or a tint of a light room. */
   readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
-  /** Jewels: light in their own colours around them, a dark groove around them, and their reflection below. */
+  /** Jewels, which are small solved boards: light in their own colours, a dark groove, and a rim of light around them. */
   readonly jewels: {
-    readonly order: JewelOrder;
     readonly glow: number;
     readonly groove: number;
-    readonly mirror: number;
+    readonly rim: { readonly colour: string; readonly strength: number };
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };

@@ -85,9 +85,9 @@ export function withMargins({ top, right, bottom, left }: Insets, page: Size): V
     bare: { ...sides, top: Math.max(top, BARE * height), bottom: Math.max(bottom, BARE * height) },
     free: {
       top: Math.max(top, 0.75 * MARGIN.top * height),
-      right: Math.max(right, beside / 2),
+      right: Math.max(right, 0.5 * MARGIN.side * width),
       bottom: Math.max(bottom, HILLS * height + lifted),
-      left: Math.max(left, beside / 2),
+      left: Math.max(left, 0.5 * MARGIN.side * width),
     },
   };
 }

@@ -12,8 +12,7 @@ import { visit } from './visit.ts';
  *
  * Times are in milliseconds after the page has started; each picture is named by its time. Frames come `--rate`
  * times a second, but are drawn only in the second before a picture, as drawing takes long without a graphics
- * card; so a jewel is lacking whose board was solved before that. `--key 61000:n` presses a key at a time.
- * `--size`, `--lang`, `--built` are those of `shot`.
+ * card. `--key 61000:n` presses a key at a time. `--size`, `--lang`, `--built` are those of `shot`.
  */
 const { values, positionals } = argsOf('film', {
   allowPositionals: true,
@@ -59,10 +58,17 @@ const prelude = `
   window.isFilmed = false;
   window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), ${1000 / rate});
   window.cancelAnimationFrame = (handle) => clearTimeout(handle);
+  // Pictures that are kept, such as jewels, are smaller than the canvas, and drawn in any frame.
+  const { viewport } = WebGL2RenderingContext.prototype;
+  let isSmall = false;
+  WebGL2RenderingContext.prototype.viewport = function (x, y, width, height) {
+    isSmall = width * height < 0.9 * this.drawingBufferWidth * this.drawingBufferHeight;
+    viewport.call(this, x, y, width, height);
+  };
   for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
     const draw = WebGL2RenderingContext.prototype[name];
     WebGL2RenderingContext.prototype[name] = function (...args) {
-      if (window.isFilmed) draw.apply(this, args);
+      if (window.isFilmed || isSmall) draw.apply(this, args);
     };
   }`;
 

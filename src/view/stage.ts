@@ -8,8 +8,10 @@ import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
 import type { Crossing } from './dissolve.ts';
 import { Drift } from './drift.ts';
+import { become } from './jewels/become.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
+import { boardsBelow } from './jewels/places.ts';
 import { GLIDE, smooth } from './motion.ts';
 import { seatParts } from './seatParts.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -145,11 +147,9 @@ export class Stage {
     this.drift.times = drift;
   }
 
-  /** Adds the jewel of a solution, which a board that leaves becomes, or which appears once that has gone. */
+  /** Lets a full board that leaves become the jewel of its solution; others leave none. */
   addJewel(jewel: Jewel, board: BoardView): void {
-    const isThere = (): boolean => this.boards.has(board) && !board.gone;
-    const entry = this.jewels.add(jewel, { isThere, hasLanded: () => board.presence.hasLanded });
-    board.become(() => this.jewels.spotOf(entry, board.layout.board));
+    become(jewel, this.jewels, board, () => this.boards.has(board));
     this.onStale();
   }
 
@@ -238,19 +238,18 @@ export class Stage {
     // Texts below boards stand before land.
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
     const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
-    const sky = { page: picture, lift };
-    const hasJewels = this.jewels.record.length > 0;
+    const [sky, hasJewels] = [{ page: picture, lift }, free && this.jewels.record.length > 0];
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const own = board.isBare ? insets.bare : board.remaining ? insets : insets.high;
       const all = within(insets.free ?? insets);
-      const preferred = free && seatParts(sky, all, hasJewels);
+      const preferred = free && seatParts(sky, all, hasJewels === true);
       const around = { page: picture, free: all, preferred };
       const before = board.isTurned;
-      isTurned =
-        board.fit(boardRoom(own ?? insets, picture), density, around, this.part ? 1 : density) ||
-        isTurned;
+      const room = boardRoom(own ?? insets, picture);
+      const bounds = hasJewels && own !== insets.bare ? boardsBelow(room, picture) : room;
+      isTurned = board.fit(bounds, density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     const boards = shown.map(([{ layout }]) => layout.tray);
@@ -258,7 +257,7 @@ export class Stage {
     this.background.land = { lift, stand: free && standOf(boards, picture) };
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { ...sky, boards, pieces };
-    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
+    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
     if (isOtherwise) this.onTurned();
     return isTurned;
   }

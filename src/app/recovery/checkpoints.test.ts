@@ -164,7 +164,7 @@ test('what is forgotten is not gone on from', async () => {
   expect(await open('?a').take()).toBeUndefined();
 });
 
-const placed = (seed: number): PlacedJewel => ({ jewel: jewelOf(seed), at: [0.5, 0.5] });
+const placed = (seed: number): PlacedJewel => ({ jewel: jewelOf(seed), place: seed });
 
 test('jewels are written when they change, and are found once with their checkpoint', async () => {
   const { its, open } = browser({ locks: false });
@@ -175,9 +175,9 @@ test('jewels are written when they change, and are found once with their checkpo
   window.keepJewels([{ ...one }]);
   expect(its.written).toEqual(['checkpoint', 'checkpoint', 'jewels', 'checkpoint']);
   window.keepJewels([one, other]);
-  window.keepJewels([one, { ...other, at: [0.1, 0.1] }]);
+  window.keepJewels([one, { ...other, place: 20 }]);
   expect(its.written.filter((kind) => kind === 'jewels')).toHaveLength(3);
-  const found = [one, { ...other, at: [0.1, 0.1] }];
+  const found = [one, { ...other, place: 20 }];
   expect(await open('?a').takeJewels()).toEqual(found);
   expect(Object.keys(its.storage)).toEqual([]);
   // They were taken, but are still on show.

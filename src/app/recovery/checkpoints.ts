@@ -146,8 +146,8 @@ export class Checkpoints {
     const { storage } = this.browser;
     const key = jewelsKey(this.key);
     const isWritten = jewels.length === 0 || key in storage;
-    const isSame = ({ jewel, at }: PlacedJewel, i: number): boolean =>
-      jewel === this.jewels[i]?.jewel && at === this.jewels[i].at;
+    const isSame = ({ jewel, place }: PlacedJewel, i: number): boolean =>
+      jewel === this.jewels[i]?.jewel && place === this.jewels[i].place;
     if (isWritten && jewels.length === this.jewels.length && jewels.every(isSame)) return;
     storage.setItem(key, seal({ version: VERSION, jewels }));
     this.jewels = jewels;

@@ -82,7 +82,7 @@ const keptBy = (page: Page, kind: 'checkpoint' | 'jewels') =>
   );
 
 test('jewels of boards solved before are there again, unless they cannot be drawn', async () => {
-  const { page } = await openPage('puzzle=three-in-a-square&speed=2000&play=teaching', small);
+  const { page } = await openPage('puzzle=three-in-a-square&speed=2000&play=teaching&ui=0', small);
   let kept: string[] = [];
   const jewels = async () =>
     (kept = await keptBy(page, 'jewels')).join().match(/"seed"/g)?.length ?? 0;
@@ -108,7 +108,10 @@ test('jewels of boards solved before are there again, unless they cannot be draw
   };
   const [{ jewel }] = all;
   // One of another build, which cannot be drawn, is left out.
-  const mixed = [{ jewel: { ...jewel, seed: 7 } }, { jewel: { seed: 8 } }];
+  const mixed = [
+    { jewel: { ...jewel, seed: 7 }, place: 0 },
+    { jewel: { seed: 8 }, place: 1 },
+  ];
   const one = await reopened({ version, jewels: mixed });
   await expect.poll(async () => (await keptBy(one, 'jewels')).join()).toContain('"seed":7,');
   expect((await keptBy(one, 'jewels')).join()).not.toContain('"seed":8');

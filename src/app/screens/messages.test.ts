@@ -29,8 +29,8 @@ const jewel = {
 /** More than a jewel may have cells. */
 const many = Array.from({ length: 401 }, () => 0);
 const jewels = [
-  { jewel, at: [0.1, 0.2] },
-  { jewel, at: undefined },
+  { jewel, place: 0 },
+  { jewel, place: 23 },
 ] as const;
 const film = {
   name: '7 tetromino',
@@ -100,7 +100,12 @@ test.each([
   { ...jewel, use: { count: 1e9, kinds: 2, scheme: 0 } },
   { ...jewel, cells: many.map(() => [0, 0]), owner: many },
 ])('a jewel that cannot be drawn is not read: %j', (broken) => {
-  const surroundings = { drift: [0, 0], jewels: [{ jewel: broken }], skyline };
+  const surroundings = { drift: [0, 0], jewels: [{ jewel: broken, place: 0 }], skyline };
+  expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeUndefined();
+});
+
+test.each([undefined, -1, 0.5, 24])('a jewel is not read at the place %j', (place) => {
+  const surroundings = { drift: [0, 0], jewels: [{ jewel, place }], skyline };
   expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeUndefined();
 });
 

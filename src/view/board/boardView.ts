@@ -5,7 +5,6 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import type { Arrival } from '../changeover.ts';
 import { BoardEffects } from '../effects/boardEffects.ts';
-import type { Spot } from '../jewels/flight.ts';
 import type { Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import { Letters } from '../pieces/letters.ts';
@@ -129,6 +128,10 @@ export class BoardView {
     return this.pieces.cells.opacity(cell) > 0.5;
   }
 
+  get isCalm(): boolean {
+    return this.look.calm;
+  }
+
   /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
     return this.still && !this.effects.isMoving;
@@ -220,12 +223,6 @@ export class BoardView {
     if (!this.presence.isLeaving) this.pieces.order();
     this.presence.leave();
     this.begin();
-  }
-
-  /** Becomes a jewel at a place as it leaves, if there is one, and if tiles lie on all of its cells. */
-  become(to: () => Spot | undefined): void {
-    const isFull = this.pieces.cells.owner.every((_, cell) => this.isLaid(cell));
-    if (this.presence.isLeaving && isFull && !this.look.calm) this.presence.leave(to);
   }
 
   /** Cancels `leave`, or the rest of the arrival: the board is back, or there. */

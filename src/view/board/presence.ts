@@ -103,13 +103,16 @@ export class Presence {
 
   get isGone(): boolean {
     const isUnseen = this.isDismissed && this.arrival.isUnseen;
-    const hasLeft = this.isLeaving && this.leaving >= LEAVE;
-    return isUnseen || hasLeft || this.dismissed >= DISMISS;
+    return isUnseen || this.hasLeft || this.dismissed >= DISMISS;
   }
 
-  /** Whether it has become a jewel. */
+  /** Whether it has left, and was not dismissed before; and whether it has become a jewel. */
+  get hasLeft(): boolean {
+    return this.isLeaving && this.leaving >= LEAVE;
+  }
+
   get hasLanded(): boolean {
-    return this.to !== undefined && this.isLeaving && this.leaving >= LEAVE;
+    return this.to !== undefined && this.hasLeft;
   }
 
   private get flown(): number {

@@ -3,26 +3,30 @@ import type { Theme } from '../../theme/index.ts';
 import { SQUARE } from '../shaders/jewels.ts';
 import { TILES, type Entry } from './collection.ts';
 import { JewelShape } from './jewelShape.ts';
+import { jewelCell, jewelSquare } from './places.ts';
 
-/** The size of a tile in pixels, and the number of them in a row: both so that no blur crosses tiles. */
-const TILE = 96;
+/** The sizes of a tile in pixels: multiples of one, so that no blur crosses tiles, up to the largest. */
+const STEP = 32;
+const LARGEST = 7 * STEP;
 const COLUMNS = 6;
 const ROWS = TILES / COLUMNS;
 
 /**
- * All jewels in one texture, each in a tile of its own, at its lower edge. A context that is lost takes the
+ * All jewels in one texture, each in the middle of a tile, as large as it is seen. A context that is lost takes the
  * picture with it, so it is drawn again then.
  */
 export class Atlas {
   readonly texture = RenderTexture.create({
-    width: TILE * COLUMNS,
-    height: TILE * ROWS,
+    width: STEP * COLUMNS,
+    height: STEP * ROWS,
     resolution: 1,
     antialias: false,
     autoGenerateMipmaps: true,
     scaleMode: 'linear',
   });
   static readonly tiles = [COLUMNS, ROWS] as const;
+  /** The size of a tile in pixels. */
+  tile = STEP;
   private readonly shapes = new Map<Entry, JewelShape>();
   private scene = new Container();
   private theme: Theme;
@@ -38,6 +42,16 @@ export class Atlas {
   setTheme(theme: Theme, hour: number): void {
     [this.theme, this.hour] = [theme, hour];
     for (const shape of this.shapes.values()) shape.setTheme(theme, hour);
+    this.isStale = true;
+  }
+
+  /** Sets the side of the square around any jewel as it is seen, in device pixels. */
+  setSquare(pixels: number): void {
+    const tile = Math.min(LARGEST, STEP * Math.max(1, Math.ceil(pixels / SQUARE / STEP)));
+    if (tile === this.tile) return;
+    this.tile = tile;
+    this.texture.resize(tile * COLUMNS, tile * ROWS);
+    for (const [entry, shape] of this.shapes) this.place(entry, shape);
     this.isStale = true;
   }
 
@@ -71,15 +85,18 @@ export class Atlas {
 
   private add(entry: Entry): void {
     const shape = new JewelShape(entry.jewel, this.theme, this.hour);
-    const { width, height } = shape.size;
-    const square = TILE * SQUARE;
-    const cell = square / Math.max(width, height);
-    const left = (entry.tile % COLUMNS) * TILE;
-    const lower = (Math.floor(entry.tile / COLUMNS) + 1) * TILE - (TILE - square) / 2;
-    shape.place({ x: left + TILE / 2, y: lower - (height * cell) / 2, cell }, 1);
+    this.place(entry, shape);
     this.shapes.set(entry, shape);
     this.scene.addChild(shape.container);
     this.isStale = true;
+  }
+
+  private place(entry: Entry, shape: JewelShape): void {
+    const { tile } = this;
+    const page = { width: 1, height: 1 };
+    const cell = (tile * SQUARE * jewelCell(shape.size, page)) / jewelSquare(page);
+    const [column, row] = [entry.tile % COLUMNS, Math.floor(entry.tile / COLUMNS)];
+    shape.place({ x: (column + 0.5) * tile, y: (row + 0.5) * tile, cell }, 1);
   }
 
   private drop(entry: Entry, shape: JewelShape): void {

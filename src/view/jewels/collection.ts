@@ -1,11 +1,10 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { JewelOrder } from '../../theme/theme.ts';
 import { MOST_JEWELS, type Jewel, type PlacedJewel } from './jewel.ts';
-import { isFree, placeOf, type Room } from './places.ts';
+import { isFree, isOpen, placeAt, type Room } from './places.ts';
 
 /** The number of tiles in the atlas: some for jewels that fade out. */
 export const TILES = 30;
-/** How long a jewel takes to fade in or out, in ms. */
+/** How long a jewel takes to fade in or out, in ms: less than its board takes to become the next one there. */
 const FADE = 1200;
 /** How long the light around one takes to come, in ms. */
 const LIGHTS = 500;
@@ -13,8 +12,9 @@ const LIGHTS = 500;
 /** A jewel as it is drawn; it is changed in place, since a frame must not allocate. */
 export class Entry {
   readonly jewel: Jewel;
-  /** Its number in the atlas. */
+  /** Its number in the atlas, and that of its place, which it keeps. */
   readonly tile: number;
+  readonly place: number;
   /** Its place, in shares of the picture, and the one where it is drawn until it has faded out there. */
   at: Point | undefined;
   drawnAt: Point | undefined;
@@ -24,16 +24,18 @@ export class Entry {
   lit = 1;
   /** Whether it is not yet at its place. */
   isAway: boolean;
+  /** Whether something else is too near to its place. */
+  isCovered = false;
   /** Whether it fades out for good. */
   isLeaving = false;
 
-  constructor(jewel: Jewel, tile: number, isAway: boolean) {
-    [this.jewel, this.tile, this.isAway] = [jewel, tile, isAway];
+  constructor(jewel: Jewel, tile: number, place: number, isAway: boolean) {
+    [this.jewel, this.tile, this.place, this.isAway] = [jewel, tile, place, isAway];
   }
 
-  /** Is at its place at once, where its board has been until now. */
+  /** Is at its place at once, where its board, which has gone, has been until now. */
   land(): void {
-    this.isAway = false;
+    [this.isAway, this.isCovered] = [false, false];
     this.drawnAt = this.at;
     [this.shown, this.lit] = [1, 0];
   }
@@ -42,13 +44,12 @@ export class Entry {
 /** The jewels, the latest one last: where they are, and how they come and go. */
 export class Collection {
   readonly entries: Entry[] = [];
-  private order: JewelOrder = 'scattered';
   private room: Room | undefined;
 
   /** The jewels that are there and stay, with their places. */
   get record(): readonly PlacedJewel[] {
     const there = this.staying.filter(({ isAway }) => !isAway);
-    return there.map(({ jewel, at }) => ({ jewel, at }));
+    return there.map(({ jewel, place }) => ({ jewel, place }));
   }
 
   /** Whether there is one of a puzzle that stays, by its seed, or comes. */
@@ -57,16 +58,28 @@ export class Collection {
   }
 
   /**
-   * Adds a jewel in place of the one of the same puzzle, if any.
+   * The place for the next jewel: that of the one of the same puzzle, the first one that is vacant, or that of
+   * the oldest one; undefined where there is no room for any.
+   */
+  placeFor(seed: number): number | undefined {
+    const { staying } = this;
+    const former = staying.find(({ jewel }) => jewel.seed === seed);
+    if (former && this.isOpen(former.place)) return former.place;
+    const isVacant = (place: number): boolean =>
+      this.isOpen(place) && staying.every((entry) => entry.place !== place);
+    for (let place = 0; place < MOST_JEWELS; place++) if (isVacant(place)) return place;
+    return staying.find(({ place }) => this.isOpen(place))?.place;
+  }
+
+  /**
+   * Adds a jewel, for which those of the same puzzle and at the same place leave.
    *
    * @param isAway whether it is not yet at its place
-   * @param at its place, if it has one
    */
-  add(jewel: Jewel, isAway: boolean, at?: Point): Entry {
+  add({ jewel, place }: PlacedJewel, isAway: boolean): Entry {
     const { entries } = this;
-    const former = this.staying.find(({ jewel: { seed } }) => seed === jewel.seed);
-    if (former) former.isLeaving = true;
-    if (this.staying.length === MOST_JEWELS) this.staying[0]!.isLeaving = true;
+    for (const other of this.staying)
+      if (other.jewel.seed === jewel.seed || other.place === place) other.isLeaving = true;
     const isUsed = (tile: number): boolean => entries.some((entry) => entry.tile === tile);
     let tile = 0;
     while (tile < TILES && isUsed(tile)) tile++;
@@ -74,39 +87,20 @@ export class Collection {
       const gone = entries.findIndex(({ isLeaving }) => isLeaving);
       tile = entries.splice(gone, 1)[0]!.tile;
     }
-    const entry = new Entry(jewel, tile, isAway);
-    entry.at = at ?? former?.at;
+    const entry = new Entry(jewel, tile, place, isAway);
     entries.push(entry);
-    this.arrange(this.order, this.room);
+    this.place(entry);
     return entry;
   }
 
   /**
-   * Finds places for all jewels: they stay where they are, as far as there is still room for them. The latest
-   * ones come first, and where there is no room for one, it takes the place of the oldest.
+   * Shows the jewels in a room: each stays at its place, and fades out while something else is too near to it.
    *
    * @param room undefined where no jewels are shown
    */
-  arrange(order: JewelOrder, room: Room | undefined): void {
-    [this.order, this.room] = [order, room];
-    if (!room) return;
-    const latest = this.staying.toReversed();
-    const places: Point[] = [];
-    for (const entry of latest) {
-      if (entry.at && isFree(entry.at, order, room, places)) places.push(entry.at);
-      else entry.at = undefined;
-    }
-    for (const [i, entry] of latest.entries()) {
-      if (entry.at) continue;
-      entry.at = placeOf(entry.jewel.seed, order, room, places);
-      if (entry.at) places.push(entry.at);
-      else {
-        const oldest = latest.findLast(({ at }, other) => at && other > i);
-        if (!oldest) continue;
-        entry.at = oldest.at;
-        oldest.at = undefined;
-      }
-    }
+  arrange(room: Room | undefined): void {
+    this.room = room;
+    for (const entry of this.entries) this.place(entry);
   }
 
   /** Lets time pass, in ms; returns whether any jewel fades in or out. */
@@ -115,9 +109,10 @@ export class Collection {
     let isAny = false;
     for (let i = entries.length - 1; i >= 0; i--) {
       const entry = entries[i]!;
-      const { at, isAway, isLeaving, shown, lit } = entry;
+      const { at, isAway, isCovered, isLeaving, shown, lit } = entry;
       if (shown === 0) entry.drawnAt = at;
-      const stays = room !== undefined && !isAway && !isLeaving && at === entry.drawnAt && at;
+      const stays =
+        room !== undefined && !isAway && !isCovered && !isLeaving && at === entry.drawnAt && at;
       entry.shown = stays
         ? Math.min(1, shown + elapsed / FADE)
         : Math.max(0, shown - elapsed / FADE);
@@ -126,6 +121,20 @@ export class Collection {
       isAny ||= entry.shown !== shown || entry.lit !== lit;
     }
     return isAny;
+  }
+
+  private place(entry: Entry): void {
+    const { room } = this;
+    if (!room) return;
+    const at = placeAt(entry.place, room.page);
+    if (at?.[0] !== entry.at?.[0] || at?.[1] !== entry.at?.[1]) entry.at = at;
+    entry.isCovered = !at || !isFree(at, room);
+  }
+
+  private isOpen(place: number): boolean {
+    const { room } = this;
+    const at = room && placeAt(place, room.page);
+    return at !== undefined && isOpen(at, room!);
   }
 
   private get staying(): Entry[] {

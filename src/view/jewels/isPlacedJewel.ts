@@ -3,7 +3,7 @@ import { isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { ColourUse } from '../../puzzle/colouring.ts';
 import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
-import { MOST_CELLS, type PlacedJewel } from './jewel.ts';
+import { MOST_CELLS, MOST_JEWELS, type PlacedJewel } from './jewel.ts';
 
 /** More colours than any puzzle has pieces. */
 const MOST_COLOURS = 10_000;
@@ -20,7 +20,7 @@ const coloursFor = (use: ColourUse): number =>
 /** Whether a value of unknown origin is a jewel with its place, and can be drawn. */
 export function isPlacedJewel(value: unknown): value is PlacedJewel {
   if (!isRecord(value) || !isRecord(value['jewel'])) return false;
-  const { at } = value;
+  const { place } = value;
   const { seed, lattice, cells, owner, colours, use, quarters } = value['jewel'];
   if (!isRecord(use)) return false;
   const { count, kinds, scheme } = use;
@@ -37,6 +37,6 @@ export function isPlacedJewel(value: unknown): value is PlacedJewel {
     isListOf(owner, isBelow(colours.length)) &&
     owner.length === cells.length &&
     isBelow(4)(quarters) &&
-    (at === undefined || isPair(at, Number.isFinite))
+    isBelow(MOST_JEWELS)(place)
   );
 }

@@ -1,6 +1,6 @@
 import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
 import { numberedCells } from '../../puzzle/fixed.ts';
-import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import type { Tiling } from '../../run/tiling.ts';
 
@@ -11,7 +11,7 @@ export const MOST_CELLS = 400;
 
 /** A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. */
 export interface Jewel {
-  /** A number of its puzzle, from which its place follows. */
+  /** A number of its puzzle. */
   readonly seed: number;
   readonly lattice: LatticeId;
   readonly cells: readonly Cell[];
@@ -24,10 +24,10 @@ export interface Jewel {
   readonly quarters: number;
 }
 
-/** A jewel and its place: the middle of its square, as shares of the picture; undefined without room. */
+/** A jewel and the number of its place, below `MOST_JEWELS`. */
 export interface PlacedJewel {
   readonly jewel: Jewel;
-  readonly at: Point | undefined;
+  readonly place: number;
 }
 
 /** The hash of a text by FNV-1a, as a whole number of 32 bits. */

@@ -1,26 +1,29 @@
 import { Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Extent } from '../../puzzle/geometry.ts';
+import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
-import { ShaderMesh, SlotBuffer, vec2, vec3 } from '../shaders/meshes.ts';
+import { float, ShaderMesh, SlotBuffer, vec2, vec4 } from '../shaders/meshes.ts';
 import { smooth } from '../motion.ts';
 import { Atlas } from './atlas.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
 import { OPACITY, type Spot } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
-import { jewelSize, type Room } from './places.ts';
+import { jewelCell, jewelSquare, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
 
-/** The board that a jewel comes from: whether it is still there, and whether it has become the jewel. */
+/** The solved board that a jewel comes from. */
 export interface Origin {
-  readonly isThere: () => boolean;
-  readonly hasLanded: () => boolean;
+  /** Whether it has become the jewel, or has gone otherwise; undefined as long as it is there. */
+  readonly end: () => 'landed' | 'gone' | undefined;
+  /** Whether it goes before its jewel fades in, as nothing may move. */
+  readonly isCalm: boolean;
 }
 
-/** Jewels: the boards solved so far, small, in a band along the top, and then around the board or below it. */
+/** Jewels: the boards solved so far, small, in a row along the top, each of which a board has become. */
 export class Jewels {
   readonly mesh: ShaderMesh;
   private readonly collection = new Collection();
@@ -33,9 +36,10 @@ export class Jewels {
     uWindow: vec2(1, 1),
     uOrigin: vec2(),
     uTiles: vec2(...Atlas.tiles),
-    uStrengths: vec3(),
+    uTexels: float(1),
+    uStrengths: vec2(),
+    uRim: vec4(),
   });
-  private theme: Theme;
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
   /** The moment of the last frame, in ms. */
@@ -44,7 +48,6 @@ export class Jewels {
   private isStale = false;
 
   constructor(theme: Theme, hour: number) {
-    this.theme = theme;
     this.atlas = new Atlas(theme, hour);
     const { slots } = this;
     const geometry = new Geometry({
@@ -67,11 +70,11 @@ export class Jewels {
 
   /** Sets the theme, and the hour of the light, 0 to 24. */
   setTheme(theme: Theme, hour: number): void {
-    this.theme = theme;
-    const { glow, groove, mirror } = theme.jewels;
-    this.uniforms.uniforms.uStrengths.set([glow, groove, mirror]);
+    const { glow, groove, rim } = theme.jewels;
+    const set = this.uniforms.uniforms;
+    set.uStrengths.set([glow, groove]);
+    set.uRim.set([...rgb(rim.colour), rim.strength]);
     this.atlas.setTheme(theme, hour);
-    this.collection.arrange(theme.jewels.order, this.room);
   }
 
   /** The jewels with their places, the latest one last; setting it adds those that are missing. */
@@ -80,25 +83,25 @@ export class Jewels {
   }
 
   set record(record: readonly PlacedJewel[]) {
-    for (const { jewel, at } of record)
-      if (!this.collection.has(jewel.seed)) this.collection.add(jewel, false, at);
+    for (const one of record)
+      if (!this.collection.has(one.jewel.seed)) this.collection.add(one, false);
   }
 
-  /** Adds a jewel that a board becomes, or that fades in once its board has gone. */
-  add(jewel: Jewel, origin: Origin): Entry {
-    const entry = this.collection.add(jewel, true);
+  /** Adds a jewel that a board is about to become; undefined where there is no place for it. */
+  add(jewel: Jewel, origin: Origin): Entry | undefined {
+    const place = this.room && this.collection.placeFor(jewel.seed);
+    if (place === undefined) return undefined;
+    const entry = this.collection.add({ jewel, place }, true);
     this.coming.set(entry, origin);
     return entry;
   }
 
-  /** Where a board of an extent is to become a jewel: at the foot of its square; undefined without room. */
+  /** Where a board of an extent becomes a jewel; undefined where no jewels are shown. */
   spotOf({ at }: Entry, { left, top, right, bottom }: Extent): Spot | undefined {
     const { page } = this;
     if (!at || !this.room) return undefined;
-    const square = jewelSize(page);
-    const cell = square / Math.max(right - left, bottom - top);
-    const foot = at[1] * page.height + square / 2;
-    return { x: at[0] * page.width, y: foot - ((bottom - top) * cell) / 2, cell };
+    const cell = jewelCell({ width: right - left, height: bottom - top }, page);
+    return { x: at[0] * page.width, y: at[1] * page.height, cell };
   }
 
   /** Draws the atlas anew with the next frame, as after the graphics context was lost. */
@@ -107,14 +110,19 @@ export class Jewels {
   }
 
   /**
-   * Finds places for all jewels.
+   * Shows the jewels in a room.
    *
    * @param room undefined where no jewels are shown
+   * @param density device pixels per CSS pixel
    */
-  arrange(room: Room | undefined): void {
+  arrange(room: Room | undefined, density: number): void {
     this.room = room;
-    if (room) this.page = room.page;
-    this.collection.arrange(this.theme.jewels.order, room);
+    if (room) {
+      this.page = room.page;
+      this.atlas.setSquare(jewelSquare(room.page) * density);
+      this.uniforms.uniforms.uTexels = this.atlas.tile;
+    }
+    this.collection.arrange(room);
     this.isStale = true;
   }
 
@@ -148,21 +156,23 @@ export class Jewels {
     this.atlas.destroy();
   }
 
-  /** Shows the jewels whose boards have become them, or have gone; returns whether there are any. */
+  /** Shows the jewels whose boards have become them, and drops those whose boards have not; returns whether there are any. */
   private receive(): boolean {
     const { size } = this.coming;
-    for (const [entry, { isThere, hasLanded }] of this.coming) {
-      if (hasLanded()) entry.land();
-      else if (isThere()) continue;
-      entry.isAway = false;
+    for (const [entry, { end, isCalm }] of this.coming) {
+      const how = end();
+      if (how === undefined && !entry.isLeaving) continue;
       this.coming.delete(entry);
+      if (how === 'gone') entry.isLeaving = true;
+      else if (isCalm) entry.isAway = false;
+      else if (!entry.isLeaving) entry.land();
     }
     return this.coming.size < size;
   }
 
   private draw(): void {
     const { slots, page, atlas } = this;
-    const size = jewelSize(page);
+    const size = jewelSquare(page);
     this.mesh.visible = false;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];

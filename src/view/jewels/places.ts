@@ -1,170 +1,121 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import { RandomStream } from '../../solve/random.ts';
-import type { JewelOrder } from '../../theme/theme.ts';
-import type { Rectangle, Size } from '../../theme/viewport.ts';
+import type { Rectangle, Room as BoardRoom, Size } from '../../theme/viewport.ts';
+import { MOST_JEWELS } from './jewel.ts';
 
-/** A picture, and its part in which jewels may be, in CSS pixels. */
-interface Extent {
+/** The part of a picture in which pieces may lie, and what is there already, in CSS pixels. */
+export interface Room {
   readonly page: Size;
   readonly free: Rectangle;
-}
-
-/** The part of a picture in which jewels may be, and what is there already, in CSS pixels. */
-export interface Room extends Extent {
   readonly boards: readonly Rectangle[];
   /** The areas beside boards in which remaining pieces lie. */
   readonly pieces: readonly Rectangle[];
 }
 
-/** The size of a jewel, as a share of the picture's height, or of 1.4 times its width if that is less. */
-const SIZE = 0.07;
-/** The least distances to boards and to remaining pieces, as shares of the shorter side of the picture. */
-const AWAY = { board: 0.06, piece: 0.04 } as const;
-/** How far the band along the top begins above the free part, as a share of the picture's height. */
-const ABOVE = 0.0225;
-/** The least distances between the middles of two jewels, as multiples of their size. */
-const APART: Readonly<Record<JewelOrder, number>> = { scattered: 1.9, ordered: 1.7, foot: 1.4 };
-/** The lower edge of jewels along the foot, as a share of the picture's height. */
-const FOOT = 0.81;
-/** How far that may be below the free part, as a share of the picture's height. */
-const BELOW = 0.03;
-/** The number of random places that are tried, and of those without conflict to choose from. */
-const TRIES = 160;
-const CHOICES = 6;
+/** The largest width and height of a jewel, and the upper edge of their row, as shares of the picture's height. */
+const WIDE = 0.066;
+const HIGH = 0.042;
+const TOP = 0.036;
+/** The distance of the row to the picture's sides, as a share of its width. */
+const ASIDE = 0.025;
+/** The least distance between the middles of two jewels, as a multiple of the largest width. */
+const APART = 1.3;
+/** How far the row begins above the free part at most, as a share of the picture's height. */
+const ABOVE = 0.033;
+/** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
+const CLEAR = 0.06;
+const AWAY = 0.03;
+/**
+ * The height between the row and the boards of a slender picture, as a share of its own: there pieces lie in two
+ * rows above the board. It is slender if it is so many times as high as wide.
+ */
+const BETWEEN = 0.08;
+const SLENDER = 2;
 
-/** The size of the square of a jewel, in CSS pixels. */
-export const jewelSize = ({ width, height }: Size): number => SIZE * Math.min(height, 1.4 * width);
+/** The side of the square around any jewel, in CSS pixels. */
+export const jewelSquare = ({ height }: Size): number => WIDE * height;
 
-/** The distance from a square, by its middle and half its side, to a rectangle. */
-const distanceTo = ([px, py]: Point, half: number, { x, y, width, height }: Rectangle): number =>
-  Math.hypot(
-    Math.max(x - px - half, 0, px - half - x - width),
-    Math.max(y - py - half, 0, py - half - y - height),
-  );
+/** The width of a cell of a jewel so many cell widths wide and high, in CSS pixels. */
+export const jewelCell = ({ width, height }: Size, page: Size): number =>
+  page.height * Math.min(WIDE / width, HIGH / height);
 
-/** The height of the middles of jewels in the band along the top, in CSS pixels. */
-const bandOf = ({ page, free }: Extent): number =>
-  free.y - ABOVE * page.height + jewelSize(page) / 2;
-
-/** The part of the free one that pieces can use without coming near the band. */
-export function belowBand(extent: Extent): Rectangle {
-  const { page, free } = extent;
-  const away = AWAY.piece * Math.min(page.width, page.height);
-  // More by a trifle, so that rounding cannot tell otherwise.
-  const y = bandOf(extent) + jewelSize(page) / 2 + away + 0.01;
-  return { ...free, y, height: Math.max(1, free.y + free.height - y) };
-}
-
-/** The height of the middles of jewels along the foot, in CSS pixels. */
-const footOf = ({ page, free }: Room): number =>
-  Math.min(FOOT * page.height, free.y + free.height + BELOW * page.height) - jewelSize(page) / 2;
-
-/** The room between a place and all that is near it in CSS pixels, below 0 where it must not be. */
-function marginAt([x, y]: Point, order: JewelOrder, room: Room, others: readonly Point[]): number {
-  const { page, free, boards, pieces } = room;
-  const short = Math.min(page.width, page.height);
-  const half = jewelSize(page) / 2;
-  const isOutside =
-    x - half < free.x ||
-    x + half > free.x + free.width ||
-    (Math.abs(y - bandOf(room)) > 0.5 &&
-      (order === 'foot'
-        ? Math.abs(y - footOf(room)) > 0.5
-        : y - half < free.y || y + half > free.y + free.height));
-  if (isOutside) return -1;
-  let margin = Infinity;
-  for (const board of boards)
-    margin = Math.min(margin, distanceTo([x, y], half, board) - AWAY.board * short);
-  if (margin < 0) return -1;
-  const apart = APART[order] * 2 * half - 0.01;
-  for (const other of others)
-    margin = Math.min(
-      margin,
-      Math.hypot(x - other[0] * page.width, y - other[1] * page.height) - apart,
-    );
-  if (margin < 0) return -1;
-  for (const piece of pieces)
-    margin = Math.min(margin, distanceTo([x, y], half, piece) - AWAY.piece * short);
-  return margin;
-}
-
-/** Whether a place in shares of the picture is far enough from all that is near it. */
-export const isFree = (
-  [x, y]: Point,
-  order: JewelOrder,
-  room: Room,
-  others: readonly Point[],
-): boolean => marginAt([x * room.page.width, y * room.page.height], order, room, others) >= 0;
-
-/** Places in the band along the top, from both of its ends inwards, where boards are least likely. */
-function* alongTop(room: Room): Generator<Point> {
-  const { page, free } = room;
-  const half = jewelSize(page) / 2;
-  const apart = APART.scattered * 2 * half;
-  for (let off = half; off <= free.width / 2; off += apart) {
-    yield [free.x + free.width - off, bandOf(room)];
-    yield [free.x + off, bandOf(room)];
-  }
-}
-
-/** Places in a row along the foot, from the middle outwards. */
-function* alongFoot(room: Room): Generator<Point> {
-  const { page } = room;
-  const apart = APART.foot * jewelSize(page);
-  for (let i = 0; i * apart < page.width; i++) {
-    const side = i % 2 === 0 ? 1 : -1;
-    yield [page.width / 2 + side * Math.ceil(i / 2) * apart, footOf(room)];
-  }
-}
-
-/** Random places; on a grid if they are ordered. */
-function* about(seed: number, order: JewelOrder, { page, free }: Room): Generator<Point> {
-  const random = new RandomStream(seed);
-  const grid = (APART.ordered / 2) * jewelSize(page);
-  const snapped = (at: number, middle: number): number =>
-    order === 'ordered' ? middle + Math.round((at - middle) / grid) * grid : at;
-  for (let i = 0; i < TRIES; i++) {
-    const [right, down] = [random.fraction(), random.fraction()];
-    yield [
-      snapped(free.x + right * free.width, page.width / 2),
-      snapped(free.y + down * free.height, free.y + free.height / 2),
-    ];
-  }
+/** The number of places along the top of a picture. */
+export function placesOn(page: Size): number {
+  const wide = jewelSquare(page);
+  const apart = (page.width * (1 - 2 * ASIDE) - wide) / (APART * wide);
+  return apart >= 0 ? Math.min(MOST_JEWELS, Math.floor(apart) + 1) : 0;
 }
 
 /**
- * The place of the jewel of a seed, in shares of the picture: the outermost one in the band along the top;
- * where that has none left, along the foot the one nearest to the middle, or else of a few random ones the one
- * with most room around it; undefined if there is no room.
- *
- * @param others the places of other jewels
+ * The middle of a place along the top, in shares of the picture: places are numbered from both corners inwards,
+ * and depend on nothing else. Undefined where the picture is too narrow for it.
  */
-export function placeOf(
-  seed: number,
-  order: JewelOrder,
-  room: Room,
-  others: readonly Point[],
-): Point | undefined {
-  const marginOf = (place: Point): number => marginAt(place, order, room, others);
-  const elsewhere = order === 'foot' ? alongFoot(room) : about(seed, order, room);
-  const best =
-    widest(alongTop(room), marginOf, 1) ??
-    widest(elsewhere, marginOf, order === 'foot' ? 1 : CHOICES);
-  return best && [best[0] / room.page.width, best[1] / room.page.height];
+export function placeAt(number: number, page: Size): Point | undefined {
+  const places = placesOn(page);
+  if (number >= places) return undefined;
+  const outermost = ASIDE + jewelSquare(page) / 2 / page.width;
+  const apart = places > 1 ? (1 - 2 * outermost) / (places - 1) : 0;
+  const across = outermost + Math.floor(number / 2) * apart;
+  return [number % 2 === 0 ? 1 - across : across, TOP + HIGH / 2];
 }
 
-/** The place with most room around it, of the first ones that have any. */
-function widest(
-  places: Iterable<Point>,
-  marginOf: (place: Point) => number,
-  most: number,
-): Point | undefined {
-  let [best, largest, found]: [Point | undefined, number, number] = [undefined, -1, 0];
-  for (const place of places) {
-    const margin = marginOf(place);
-    if (margin < 0) continue;
-    if (margin > largest) [best, largest] = [place, margin];
-    if (++found === most) break;
-  }
-  return best;
+/** The rectangle around any jewel at a place, in CSS pixels. */
+export function jewelAt([x, y]: Point, page: Size): Rectangle {
+  const [width, height] = [WIDE * page.height, HIGH * page.height];
+  return { x: x * page.width - width / 2, y: y * page.height - height / 2, width, height };
+}
+
+/** Whether there is nothing but a board, or pieces, at a place in shares of the picture. */
+export function isOpen(at: Point, { page, free }: Omit<Room, 'boards' | 'pieces'>): boolean {
+  const { x, y, width, height } = jewelAt(at, page);
+  const trifle = 0.5;
+  return (
+    x > free.x - trifle &&
+    x + width < free.x + free.width + trifle &&
+    y > free.y - ABOVE * page.height &&
+    y + height < free.y + free.height
+  );
+}
+
+/** Whether a place in shares of the picture is far enough from all that is there. */
+export function isFree(at: Point, room: Room): boolean {
+  const { page, boards, pieces } = room;
+  const jewel = jewelAt(at, page);
+  return (
+    isOpen(at, room) &&
+    boards.every((board) => distance(jewel, board) >= CLEAR * board.height) &&
+    pieces.every((piece) => distance(jewel, piece) >= awayOn(page))
+  );
+}
+
+const awayOn = ({ width, height }: Size): number => AWAY * Math.min(width, height);
+
+function distance(one: Rectangle, other: Rectangle): number {
+  return Math.hypot(
+    Math.max(one.x - other.x - other.width, 0, other.x - one.x - one.width),
+    Math.max(one.y - other.y - other.height, 0, other.y - one.y - one.height),
+  );
+}
+
+const foot = ({ height }: Size): number => (TOP + HIGH) * height;
+
+/** A part without what is above a height, in CSS pixels. */
+function below(part: Rectangle, least: number): Rectangle {
+  const y = Math.max(part.y, least);
+  return { ...part, y, height: Math.max(1, part.y + part.height - y) };
+}
+
+/** What is left of the room of a board where that is far enough from the jewels along the top. */
+export function boardsBelow(room: BoardRoom, page: Size): BoardRoom {
+  const isSlender = page.height > SLENDER * page.width;
+  const within = (part: Rectangle): Rectangle => {
+    const clear = (foot(page) + CLEAR * (part.y + part.height)) / (1 + CLEAR);
+    return below(part, Math.max(clear, isSlender ? foot(page) + BETWEEN * page.height : 0));
+  };
+  return { ...within(room), high: room.high && { ...room.high, room: within(room.high.room) } };
+}
+
+/** The part of some of a picture in which remaining pieces are far enough from the jewels along the top. */
+export function piecesBelow(part: Rectangle, page: Size): Rectangle {
+  // More by a trifle, so that rounding cannot tell otherwise.
+  return below(part, foot(page) + awayOn(page) + 0.01);
 }

@@ -1,4 +1,4 @@
-/** The square of a jewel in its tile, as a share of it. */
+/** The square around any jewel in the middle of its tile, as a share of it. */
 export const SQUARE = 80 / 96;
 /** The square that is drawn, as a multiple of a tile. */
 const DRAWN = 1.5;
@@ -27,7 +27,7 @@ void main() {
   gl_Position = aOpacity > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** A jewel from its tile, before light in its own colours, in a groove, above its reflection. */
+/** A jewel from its tile, in a rim of light, before light in its own colours, in a groove. */
 export const jewelFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
@@ -37,10 +37,13 @@ flat in float vLit;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
-uniform vec3 uStrengths;
+// The size of a tile.
+uniform float uTexels;
+uniform vec2 uStrengths;
+uniform vec4 uRim;
 // The tile at a place in it, blurred over 2 to the power of \`level\` texels.
 vec4 blurred(vec2 at, float level) {
-  float half_ = 0.5 * exp2(level) / 96.0;
+  float half_ = 0.5 * exp2(level) / uTexels;
   return textureLod(uAtlas, (vTile + clamp(at, half_, 1.0 - half_)) / uTiles, level);
 }
 float inside(vec2 at) {
@@ -48,7 +51,9 @@ float inside(vec2 at) {
   return step(max(off.x, off.y), 0.5);
 }
 void main() {
-  float level = max(0.0, log2(96.0 * fwidth(vAt.y)) - 0.6);
+  // The size of a pixel, and the level at which a texel is about as large.
+  float pixel = fwidth(vAt.y);
+  float level = max(0.0, log2(uTexels * pixel) - 0.6);
   vec4 jewel = blurred(vAt, level) * inside(vAt);
   vec4 under = vec4(0.0);
   if (uStrengths.x > 0.0) {
@@ -56,18 +61,25 @@ void main() {
     vec2 at = 0.5 + (vAt - 0.5) * 0.74;
     vec2 off = abs(at - 0.5);
     float fade = smoothstep(0.5, 0.3, off.x) * smoothstep(0.5, 0.3, off.y);
-    under = vec4(blurred(at, 4.0).rgb * fade * uStrengths.x, 0.0);
+    under = vec4(blurred(at, log2(uTexels / 6.0)).rgb * fade * uStrengths.x, 0.0);
   }
   if (uStrengths.y > 0.0) {
-    float wide = min(1.0, 1.6 * blurred(vAt, 2.5).a) * inside(vAt);
+    float wide = min(1.0, 1.6 * blurred(vAt, log2(uTexels / 17.0)).a) * inside(vAt);
     under = vec4(0.0, 0.0, 0.0, wide * uStrengths.y);
   }
-  if (uStrengths.z > 0.0) {
-    float foot = 0.5 + 0.5 * ${SQUARE.toFixed(4)};
-    float depth = (vAt.y - foot) / (1.25 - foot);
-    vec4 mirrored = blurred(vec2(vAt.x, foot - (vAt.y - foot)), level + 1.0 + 2.0 * depth);
-    float seen = step(0.0, depth) * (1.0 - smoothstep(0.0, 1.0, depth)) * step(abs(vAt.x - 0.5), 0.5);
-    under = under * (1.0 - 0.6 * seen) + mirrored * seen * uStrengths.z;
+  if (uRim.a > 0.0) {
+    // As wide as a pixel, or as a hundredth of the tile, and none in joints; brightest above the jewel.
+    float wide = max(1.1 * pixel, 0.012);
+    float rim = 0.0;
+    for (int i = 0; i < 8; i++) {
+      float angle = 0.785398 * float(i);
+      vec2 way = vec2(cos(angle), sin(angle));
+      float covered = smoothstep(0.5, 0.95, blurred(vAt + way * wide, level).a);
+      float beyond = smoothstep(0.2, 0.7, blurred(vAt - way * 1.5 * wide, level).a);
+      rim = max(rim, covered * (1.0 - beyond) * (0.7 + 0.3 * way.y));
+    }
+    rim *= uRim.a * inside(vAt);
+    under = vec4(uRim.rgb * rim, rim) + under * (1.0 - rim);
   }
   result = (jewel + under * (1.0 - jewel.a) * vLit) * vOpacity;
 }`;

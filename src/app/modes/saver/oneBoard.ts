@@ -7,7 +7,7 @@ import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
-import { jewelOf, type Jewel } from '../../../view/jewels/jewel.ts';
+import { jewelOf } from '../../../view/jewels/jewel.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
@@ -55,8 +55,6 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
-  /** The jewel of the first solution that was shown. */
-  private jewel: Jewel | undefined;
   private readonly left: LeftSearch;
   private readonly calm = reducedMotion();
   /** The step from which the search goes on, if it was left there at an earlier visit. */
@@ -212,20 +210,14 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   /** Keeps a solution that is shown and celebrated. */
   private keep(tiling: BoardState): void {
     this.services.onSolution(tiling);
-    this.jewel ??= this.jewelOf(tiling);
   }
 
-  private jewelOf(tiling: BoardState): Jewel | undefined {
-    return jewelOf(this.puzzle, tiling, this.pane.view.layout.quarters);
-  }
-
-  /**
-   * Leaves a jewel, once a solution has been shown: that of the solution on the board, or of the first one. A
-   * board that was resumed may have shown it before.
-   */
-  private leaveJewel(): void {
-    const jewel = this.jewelOf(this.tiling) ?? this.jewel;
-    if (jewel) this.services.stage.addJewel(jewel, this.pane.view);
+  /** Becomes a jewel, if the board shows a solution. */
+  private becomeJewel(): void {
+    const { stage } = this.services;
+    const { view } = this.pane;
+    const jewel = jewelOf(this.puzzle, this.tiling, view.layout.quarters);
+    if (jewel) stage.addJewel(jewel, view);
   }
 
   /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */
@@ -282,12 +274,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (isOpen && isTired({ player, minutes })) this.left.keep(player.at);
     super.leave();
-    this.leaveJewel();
-  }
-
-  override end(): void {
-    if (!this.isLeaving) this.leaveJewel();
-    super.end();
+    this.becomeJewel();
   }
 
   override cancelLeave(): void {

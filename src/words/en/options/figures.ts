@@ -9,6 +9,9 @@ export const headline = {
     pieces === undefined
       ? `${count(cells, 'item')} to cover`
       : `${count(pieces, 'option')} for ${count(cells, 'item')}`,
+  hopeless: (steps: number) => `No solution: searched through in ${count(steps, 'step')}`,
+  deepest: (options: number, of: number | undefined) =>
+    `deepest: ${of === undefined ? count(options, 'option') : `${number(options)} of ${count(of, 'option')}`}`,
 } satisfies Overrides<Words['headline']>;
 
 const listed = once(() => new Intl.ListFormat('en'));

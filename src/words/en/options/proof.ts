@@ -73,6 +73,24 @@ export const proof = {
     atLeast: ({ counted, board, pieces, tallies, hasOthers }) =>
       `${have[counted](board)}, and no more. But the options cover at least ${number(pieces)} ${ofThem[counted]}: ${each(tallies, hasOthers, 'none')}.`,
   },
+  inShort({ account }) {
+    const { kind } = account;
+    if (kind === 'fitsNowhere')
+      return account.names.length === 1
+        ? `Option “${account.names[0]}” cannot be chosen.`
+        : undefined;
+    if (kind === 'uncovered')
+      return `${account.cells === 1 ? 'One item' : count(account.cells, 'item')} can be covered by no option`;
+    if (kind === 'remainder' || account.counted === 'figures') return undefined;
+    const options = number(account.pieces);
+    const amount = {
+      sum: `the options would cover ${options}`,
+      parity: `the options would cover an ${oddOrEven(account.pieces)} number`,
+      atMost: `the options can cover ${options} at most`,
+      atLeast: `the options would cover at least ${options}`,
+    }[kind];
+    return `Of ${count(account.board, 'item')}${account.counted === 'cells' ? '' : ', well chosen'}, ${amount}`;
+  },
   coloured: {
     square: (reason: string) => `Items of one colour of a chessboard are marked. ${reason}`,
     triangle: (reason: string) => `Items drawn as triangles of one direction are marked. ${reason}`,

@@ -9,6 +9,9 @@ export const headline = {
     pieces === undefined
       ? `項目${number(cells)}個を覆います`
       : `候補${number(pieces)}個で項目${number(cells)}個を覆います`,
+  hopeless: (steps: number) => `解はありません：${number(steps)}手ですべて調べました`,
+  deepest: (options: number, of: number | undefined) =>
+    `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}候補${number(options)}個`,
 } satisfies Overrides<Words['headline']>;
 
 /** The subject of a sentence on a number of choices; undefined for other measures. */

@@ -60,6 +60,21 @@ export const proof = {
     atLeast: ({ counted, board, pieces, tallies, hasOthers }) =>
       `${have[counted](board)}だけですが、候補は${ofThem[counted]}を少なくとも${number(pieces)}個覆います。内訳：${each(tallies, hasOthers)}。`,
   },
+  inShort({ account }) {
+    const { kind } = account;
+    if (kind === 'fitsNowhere')
+      return account.names.length === 1 ? `候補${quoted(account.names)}は選べない` : undefined;
+    if (kind === 'uncovered') return `どの候補でも覆えない項目が${number(account.cells)}個ある`;
+    if (kind === 'remainder' || account.counted === 'figures') return undefined;
+    const options = number(account.pieces);
+    const amount = {
+      sum: `候補が覆うのは必ず${options}個`,
+      parity: `候補が覆うのは必ず${oddOrEven(account.pieces)}個`,
+      atMost: `候補が覆えるのは最大${options}個`,
+      atLeast: `候補が覆うのは少なくとも${options}個`,
+    }[kind];
+    return `${account.counted === 'cells' ? '' : '選んだ'}項目${number(account.board)}個のうち、${amount}`;
+  },
   coloured: {
     square: (reason: string) => `市松模様の一方の色の項目に印があります。${reason}`,
     triangle: (reason: string) => `同じ向きの三角形で描いた項目に印があります。${reason}`,
