@@ -1,7 +1,7 @@
 import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
-import { boardRoom, roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
+import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
 import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
@@ -11,9 +11,8 @@ import { Drift } from './drift.ts';
 import { become } from './jewels/become.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
-import { boardsBelow } from './jewels/places.ts';
 import { GLIDE, smooth } from './motion.ts';
-import { seatParts } from './seatParts.ts';
+import { boundsOf, seatParts } from './rooms.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The viewport of the whole host. */
@@ -238,17 +237,18 @@ export class Stage {
     // Texts below boards stand before land.
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
     const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
-    const [sky, hasJewels] = [{ page: picture, lift }, free && this.jewels.record.length > 0];
+    const [sky, hasJewels] = [
+      { page: picture, lift },
+      free !== undefined && this.jewels.record.length > 0,
+    ];
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const own = board.isBare ? insets.bare : board.remaining ? insets : insets.high;
       const all = within(insets.free ?? insets);
-      const preferred = free && seatParts(sky, all, hasJewels === true);
+      const preferred = free && seatParts(sky, all, hasJewels);
       const around = { page: picture, free: all, preferred };
       const before = board.isTurned;
-      const room = boardRoom(own ?? insets, picture);
-      const bounds = hasJewels && own !== insets.bare ? boardsBelow(room, picture) : room;
+      const bounds = boundsOf(board, insets, picture, hasJewels);
       isTurned = board.fit(bounds, density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }

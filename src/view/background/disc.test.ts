@@ -9,7 +9,7 @@ import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
-import { seatParts } from '../seatParts.ts';
+import { seatParts } from '../rooms.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
 import { between, CLEAR, EDGE, standOf, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';

@@ -19,7 +19,7 @@ import { BoardLayout, waysOf } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { seatParts } from '../seatParts.ts';
+import { seatParts } from '../rooms.ts';
 import {
   boardsBelow,
   isFree,
