@@ -237,10 +237,8 @@ export class Stage {
     // Texts below boards stand before land.
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
     const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
-    const [sky, hasJewels] = [
-      { page: picture, lift },
-      free !== undefined && this.jewels.record.length > 0,
-    ];
+    const sky = { page: picture, lift };
+    const hasJewels = free !== undefined && this.jewels.record.length > 0;
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
