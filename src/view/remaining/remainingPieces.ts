@@ -148,7 +148,7 @@ export class RemainingPieces {
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
    * @param presence of the board, as it arrives or leaves
-   * @param untried the opacity of a piece that is not tried
+   * @param untried the share of its light that a piece has that is not tried
    */
   draw(frame: Frame, presence: Pick<Presence, 'seat'>, untried = 1): boolean {
     const { elapsed, pace, calm } = frame;
