@@ -8,7 +8,7 @@ const LIFT = 0.4;
 const RISES = 0.15;
 const SHEDS = 0.45;
 /** The opacity of a jewel at its place. */
-export const OPACITY = 0.85;
+export const OPACITY = 0.95;
 
 /** A place in CSS pixels, and the width of a cell there. */
 export interface Spot {

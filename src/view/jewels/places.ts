@@ -12,8 +12,8 @@ export interface Room {
 }
 
 /** The largest width and height of a jewel, and the upper edge of their row, as shares of the picture's height. */
-const WIDE = 0.066;
-const HIGH = 0.042;
+const WIDE = 0.078;
+const HIGH = 0.05;
 const TOP = 0.036;
 /** The distance of the row to the picture's sides, as a share of its width. */
 const ASIDE = 0.025;
@@ -25,12 +25,16 @@ const ABOVE = 0.033;
 const CLEAR = 0.06;
 const AWAY = 0.03;
 
+/** The largest width of a jewel as a share of the picture's, so that there are several on slender ones. */
+const NARROW = 0.143;
+
 /** The side of the square around any jewel, in CSS pixels. */
-export const jewelSquare = ({ height }: Size): number => WIDE * height;
+export const jewelSquare = ({ width, height }: Size): number =>
+  Math.min(WIDE * height, NARROW * width);
 
 /** The width of a cell of a jewel so many cell widths wide and high, in CSS pixels. */
 export const jewelCell = ({ width, height }: Size, page: Size): number =>
-  page.height * Math.min(WIDE / width, HIGH / height);
+  Math.min(jewelSquare(page) / width, (HIGH * page.height) / height);
 
 /** The number of places along the top of a picture. */
 export function placesOn(page: Size): number {
@@ -54,7 +58,7 @@ export function placeAt(number: number, page: Size): Point | undefined {
 
 /** The rectangle around any jewel at a place, in CSS pixels. */
 export function jewelAt([x, y]: Point, page: Size): Rectangle {
-  const [width, height] = [WIDE * page.height, HIGH * page.height];
+  const [width, height] = [jewelSquare(page), HIGH * page.height];
   return { x: x * page.width - width / 2, y: y * page.height - height / 2, width, height };
 }
 
