@@ -7,7 +7,7 @@ import { proofOf, type Proof } from '../teach/weighting/account.ts';
 import { problemNamed } from '../testing/catalogueOnDisk.ts';
 import { anyUnsure } from '../testing/random/anyUnsure.ts';
 import { runs } from '../testing/share.ts';
-import { languages, proofSentence, words } from './index.ts';
+import { languages, proofSentence, words, wordsFor } from './index.ts';
 
 /** What the placements of each piece cover of the weights, each number once. */
 function coveredOf(problem: Problem, { weighting }: Proof): number[][] {
@@ -129,13 +129,51 @@ test('sentences are whole, in both languages', () => {
   );
 });
 
+const ofOptions = languages.map((language) => wordsFor({ areOptions: true }, language));
+
+test('what fits nowhere, what no piece covers and what would cover too much are each said in one line', () => {
+  const short = (account: Proof['account']) =>
+    [...languages.map(words), ...ofOptions].map(({ proof }) =>
+      proof.inShort({ account, colours: undefined }),
+    );
+  expect(short({ kind: 'fitsNowhere', names: ['T'] })).toEqual([
+    '“T” fits nowhere',
+    '「T」の置ける場所がない',
+    'Option “T” cannot be chosen',
+    '候補「T」は選べない',
+  ]);
+  expect(short({ kind: 'fitsNowhere', names: ['T', 'U'] })).toEqual(Array(4).fill(undefined));
+  expect([1, 3].map((cells) => short({ kind: 'uncovered', cells }))).toEqual([
+    [
+      'One cell can be covered by no piece',
+      'どのピースでも覆えないマスが1個ある',
+      'One item can be covered by no option',
+      'どの候補でも覆えない項目が1個ある',
+    ],
+    [
+      '3 cells can be covered by no piece',
+      'どのピースでも覆えないマスが3個ある',
+      '3 items can be covered by no option',
+      'どの候補でも覆えない項目が3個ある',
+    ],
+  ]);
+  const sum = { board: 20, pieces: 22, counted: 'cells', tallies: [], hasOthers: false } as const;
+  expect(short({ kind: 'sum', ...sum }).filter((_, at) => at % 2 === 0)).toEqual([
+    '20 cells, but the pieces would cover 22',
+    '20 items, but the options would cover 22',
+  ]);
+  expect(short({ kind: 'atLeast', ...sum })[0]).toBe(
+    '20 cells, but the pieces would cover at least 22',
+  );
+});
+
 test('of proofs that come with the page it is said in one line what the board has and the pieces would cover', () => {
   const all = Object.values(gallery as unknown as Readonly<Record<string, Proof>>);
   expect(all.length).toBeGreaterThan(10);
-  for (const language of languages)
+  for (const said of [...languages.map(words), ...ofOptions])
     for (const proof of all) {
       const { account } = proof;
-      const line = words(language).proof.inShort(proof);
+      const line = said.proof.inShort(proof);
       if (account.kind === 'remainder') expect(line).toBeUndefined();
       else if ('board' in account) {
         expect(line).toContain(String(account.board));

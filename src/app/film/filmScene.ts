@@ -47,6 +47,7 @@ const nothing: Omit<PageServices, 'stage' | 'arrival' | 'workers' | 'onFailure'>
     isTimed: () => false,
     showTime: () => {},
   },
+  isFilmed: true,
   onSolution: () => {},
   onImpossible: () => {},
   onChange: () => {},

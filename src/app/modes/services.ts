@@ -32,6 +32,8 @@ export interface PageServices {
   readonly arrival: Arrival;
   /** Starts processes in workers; their chunks come from the sources. */
   readonly workers: Pick<Workers, 'search' | 'generation' | 'walk' | 'start'>;
+  /** Whether the scene is filmed, so that nothing follows it. */
+  readonly isFilmed: boolean;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
   readonly games: GameStore;

@@ -20,6 +20,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     stage,
     arrival,
     workers,
+    isFilmed: false,
     games: gamesOf(page, id),
     lessons: {
       atHand: catalogue.lessonsAtHand,

@@ -14,7 +14,7 @@ export interface ShownEnd {
   /** How many pieces any solution has, undefined where that is open. */
   readonly of: number | undefined;
   /** A proof that there is no solution, if one is known. */
-  readonly proof: Proof | null | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** The overlay of the mode that the page starts with. */

@@ -5,18 +5,22 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 
 /** The moment at which the first piece lights up, and the duration of each light, in ms. */
-const FIRST = 600;
+export const FIRST_LIGHT = 600;
 const PULSE = 1300;
 /** The longest time from one piece to the next, and from the first to the last, in ms. */
 const APART = 420;
 const SPAN = 4600;
+
+/** The time from one of so many pieces to the next, in ms. */
+export const lightsApart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
+
 /** How long the hills take to stop glowing after the wave, in ms. */
 const AFTER = 1800;
 /** The share of the wave's colour in the light of a piece, which else is of its own hue. */
 const TINT = 0.4;
 
 /** The longest duration of a celebration, in ms. */
-export const LONGEST_CELEBRATION = FIRST + SPAN + PULSE + WAVE + AFTER;
+export const LONGEST_CELEBRATION = FIRST_LIGHT + SPAN + PULSE + WAVE + AFTER;
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
@@ -46,7 +50,7 @@ export class Celebration {
     if (this.order.length === 0) return 0;
     const age = now - this.start;
     const end = this.before + WAVE + AFTER;
-    return smooth((age - FIRST) / this.before) * smooth((end - age) / (WAVE + AFTER));
+    return smooth((age - FIRST_LIGHT) / this.before) * smooth((end - age) / (WAVE + AFTER));
   }
 
   isOver(now: number): boolean {
@@ -57,7 +61,7 @@ export class Celebration {
   light(tile: number, now: number): number {
     const place = this.order.indexOf(tile);
     if (place < 0) return 0;
-    const t = (now - this.start - FIRST - place * this.apart) / PULSE;
+    const t = (now - this.start - FIRST_LIGHT - place * this.apart) / PULSE;
     return smooth(t / 0.35) * smooth((1 - t) / 0.65);
   }
 
@@ -92,13 +96,13 @@ export class Celebration {
 
   /** The time from one piece to the next, in ms. */
   private get apart(): number {
-    return Math.min(APART, SPAN / this.order.length);
+    return lightsApart(this.order.length);
   }
 
   /** The time before the wave, in ms. */
   private get before(): number {
     const { length } = this.order;
-    return length === 0 ? 0 : FIRST + (length - 1) * this.apart + PULSE;
+    return length === 0 ? 0 : FIRST_LIGHT + (length - 1) * this.apart + PULSE;
   }
 }
 

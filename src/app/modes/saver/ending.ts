@@ -1,17 +1,13 @@
 import { BoardState } from '../../../solve/played/boardState.ts';
 import type { Problem } from '../../../solve/problem.ts';
+import { FIRST_LIGHT, lightsApart } from '../../../view/effects/lifts.ts';
 
-/** When the first piece is laid, in ms, and the longest times from one to the next, and for all of them. */
-const FIRST = 600;
-const APART = 420;
-const SPAN = 4600;
 /** How long after its last piece the position is lit, and for how long it stands, in ms. */
 const LIT = 900;
 const STANDS = 7000;
 
-const apartFor = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
-/** The time by which so many pieces are laid, in ms. */
-const laidBy = (pieces: number): number => FIRST + pieces * apartFor(pieces);
+/** The time by which so many pieces are laid, in the rhythm of a celebration, in ms. */
+const laidBy = (pieces: number): number => FIRST_LIGHT + pieces * lightsApart(pieces);
 
 /** How long an ending is shown that lays so many pieces, in ms. */
 export const endingLasts = (pieces: number): number => laidBy(pieces) + STANDS;
@@ -44,7 +40,7 @@ export class Ending {
 
   /** The pieces laid a second. */
   get pace(): number {
-    return 1000 / apartFor(this.again);
+    return 1000 / lightsApart(this.again);
   }
 
   /** How long it is shown, in ms. */
@@ -67,7 +63,7 @@ export class Ending {
 
   private lay(): void {
     const { path, kept, again, age, calm } = this;
-    const due = Math.floor((age - FIRST) / apartFor(again)) + 1;
+    const due = Math.floor((age - FIRST_LIGHT) / lightsApart(again)) + 1;
     const laid = calm ? again : Math.max(0, Math.min(due, again));
     if (this.tiling.depth !== kept + laid || age === 0) this.tiling.set(path.slice(0, kept + laid));
   }

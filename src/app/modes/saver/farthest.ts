@@ -11,7 +11,7 @@ export const pathOf = ({ path, depth }: BoardState): readonly number[] => [
   ...path.subarray(0, depth),
 ];
 
-interface FarthestParts {
+export interface FarthestParts {
   readonly tape: Tape;
   readonly nearMisses: NearMisses;
   readonly found: FoundSolutions;

@@ -27,7 +27,7 @@ import { BoardScene, isPassing } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { endingLasts } from './ending.ts';
 import { pathOf } from './farthest.ts';
-import { SearchEnd } from './searchEnd.ts';
+import type { CreateEnd, SearchEnd } from './searchEnd.ts';
 import { stayOf, isTired, SOONEST } from './stay.ts';
 import { LeftSearch } from './leftSearch.ts';
 import { mayTurn } from './mayTurn.ts';
@@ -39,7 +39,10 @@ const SOON_RUN = 1_000_000;
 export type OneBoardServices = Pick<
   PageServices,
   'stage' | 'arrival' | 'workers' | 'onSolution' | 'onFailure' | 'takeControl'
->;
+> & {
+  /** Creates what is shown once a search is over or left; undefined where nothing follows. */
+  readonly endOf?: CreateEnd | undefined;
+};
 
 /** A single board, which is left for the next one while no user is in control. */
 export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
@@ -51,7 +54,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** The last solution, while it is shown again because the search is over. */
   private last: SearchReplay | undefined;
-  private readonly searchEnd: SearchEnd;
+  private readonly searchEnd: SearchEnd | undefined;
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -82,7 +85,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
       this.found.add(chunk);
       nearMisses.add(chunk);
     };
-    this.searchEnd = new SearchEnd(this.pane, { nearMisses, found: this.found }, services.workers);
+    this.searchEnd = services.endOf?.(this.pane, { nearMisses, found: this.found });
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.player = new Player(new SearchReplay(problem), this.pane.tape, {
       nearMisses,
@@ -91,7 +94,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
         this.celebrate();
         if (saverOverlay.sound.isOn) this.narrator.solutionFound();
         this.solved = true;
-        this.keep(this.player.replay.tiling);
+        services.onSolution(this.player.replay.tiling);
       },
     });
     this.narrator = new Narrator(this.pane, this.player.replay.tally, {
@@ -140,7 +143,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   protected get isPassing(): boolean {
-    return isPassing(this.player) && !this.searchEnd.isLeft;
+    return isPassing(this.player) && !this.isLeft;
   }
 
   protected status() {
@@ -161,13 +164,13 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     modeOverlay.say(this.caption(this.isPassing ? pace : 0));
     modeOverlay.resume(this.resumed);
     modeOverlay.hold(holding && replay.tally.solutions > 0);
-    modeOverlay.end(this.searchEnd.told);
+    modeOverlay.end(this.searchEnd?.told);
   }
 
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): Caption | undefined {
     const { player, settings } = this;
-    if (!settings.captions || this.searchEnd.isLeft) {
+    if (!settings.captions || this.isLeft) {
       this.narrator.rest();
       return undefined;
     }
@@ -185,47 +188,47 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     const isNew = super.frame(now, elapsed);
     const { sound } = this.modeOverlay;
     if (sound.isOn) sound.play(this.narrator.tones(this.player.at, now, 1));
-    const isPlayed = this.player.moving && !isJump && !this.isLeaving && !this.waits;
+    const isPlayed =
+      this.player.moving && !this.isLeft && !isJump && !this.isLeaving && !this.waits;
     if (isNew && isPlayed)
       this.services.stage.background.note(coverage(this.tiling), elapsed, this.calm.matches);
     return isNew;
   }
 
   protected override advance(elapsed: number): void {
-    const { searchEnd, player, now, calm } = this;
-    if (!searchEnd.isLeft) super.advance(elapsed);
+    const { player, now, settings, calm } = this;
+    if (!this.isLeft) super.advance(elapsed);
     this.showLast();
-    if (searchEnd.pass(player, now, elapsed, calm.matches)) this.goAway();
+    const saysWhy = settings.titles && !settings.ui;
+    if (this.searchEnd?.pass(player, { now, elapsed, calm: calm.matches, saysWhy })) this.goAway();
+  }
+
+  /** Whether the search stands still, as it is left. */
+  private get isLeft(): boolean {
+    return this.searchEnd?.isLeft ?? false;
   }
 
   private momentOf(): PaneMoment {
     const { tiling, player, searchEnd } = this;
-    return { tiling, step: player.at, pace: (searchEnd.shown ?? player).pace };
+    return { tiling, step: player.at, pace: (searchEnd?.shown ?? player).pace };
   }
 
   private get tiling(): BoardState {
-    return (this.searchEnd.shown ?? this.last ?? this.player.replay).tiling;
-  }
-
-  /** Keeps a solution that is shown and celebrated. */
-  private keep(tiling: BoardState): void {
-    this.services.onSolution(tiling);
+    return (this.searchEnd?.shown ?? this.last ?? this.player.replay).tiling;
   }
 
   /** Becomes a jewel, if the board shows a solution. */
   private becomeJewel(): void {
-    const { stage } = this.services;
     const { view } = this.pane;
     const jewel = jewelOf(this.puzzle, this.tiling, view.layout.quarters);
-    if (jewel) stage.addJewel(jewel, view);
+    if (jewel) this.services.stage.addJewel(jewel, view);
   }
 
   /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */
   private celebrate(): void {
     const { player, pane, now } = this;
-    const { path, depth } = player.replay.tiling;
     const isLong = player.holdSeconds > HOLD_SECONDS;
-    pane.view.celebrate(now, isLong ? [...path.subarray(0, depth)] : []);
+    pane.view.celebrate(now, isLong ? pathOf(player.replay.tiling) : []);
     player.present({ holdSeconds: HOLD_SECONDS });
   }
 
@@ -235,7 +238,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     const last = playing && finished ? this.lastSolution.shown() : undefined;
     if (last && !this.last) {
       this.pane.view.celebrate(this.now);
-      this.keep(last.tiling);
+      this.services.onSolution(last.tiling);
     }
     this.last = last;
   }
@@ -261,10 +264,11 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
 
   /** Leaves; a search that goes on is left with its ending. */
   override leave(): void {
-    const { player } = this;
+    const { player, searchEnd } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && this.tiling.owner.includes(-1);
-    if (isOpen && (this.solved || isTired({ player, minutes }))) this.searchEnd.leave();
+    const isSeen = player.replay.tally.solutions > 0 || isTired({ player, minutes });
+    if (searchEnd && isOpen && isSeen) searchEnd.leave();
     else this.goAway();
   }
 
@@ -279,8 +283,18 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
 
   override cancelLeave(): void {
     this.solved = false;
-    this.searchEnd.cancel();
+    this.searchEnd?.cancel();
     this.player.present({ soonest: 0, holdSeconds: HOLD_SECONDS });
     super.cancelLeave();
+  }
+
+  override end(): void {
+    this.searchEnd?.close();
+    super.end();
+  }
+
+  override remove(): void {
+    this.searchEnd?.close();
+    super.remove();
   }
 }

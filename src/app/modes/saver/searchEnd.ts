@@ -5,33 +5,50 @@ import type { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { fullDepth } from '../../../solve/problem.ts';
 import type { Proof } from '../../../teach/weighting/account.ts';
 import type { ShownEnd } from '../../../ui/saver/overlay.tsx';
+import type { BoardView } from '../../../view/board/boardView.ts';
 import { proverIn } from '../../library/proving.ts';
 import type { SearchPane } from '../kit/pane.ts';
 import type { PageServices } from '../services.ts';
 import { Ending } from './ending.ts';
-import { Farthest, pathOf } from './farthest.ts';
+import { Farthest, pathOf, type FarthestParts } from './farthest.ts';
 
 /** For how long a search that is left waits for the position of its ending, in ms. */
 const PATIENCE = 2000;
 
-type FarthestParts = ConstructorParameters<typeof Farthest>[1];
+type Workers = Pick<PageServices['workers'], 'start'>;
+
+/** The board on which it is shown. */
+interface EndPane extends Pick<SearchPane, 'problem'>, Pick<FarthestParts, 'tape'> {
+  readonly view: Pick<BoardView, 'celebrate' | 'showNearMiss'>;
+}
+
+interface EndFrame {
+  /** The moment, and the time since the last frame, in ms. */
+  readonly now: number;
+  readonly elapsed: number;
+  /** Whether nothing may move. */
+  readonly calm: boolean;
+  /** Whether it is said why there is no solution. */
+  readonly saysWhy: boolean;
+}
+
+export type CreateEnd = (pane: EndPane, parts: Omit<FarthestParts, 'tape'>) => SearchEnd;
 
 /** What is shown once a search is over without a solution, or while it is left: how far it came. */
 export class SearchEnd {
-  private readonly pane: SearchPane;
-  private readonly workers: Pick<PageServices['workers'], 'start'>;
+  private readonly pane: EndPane;
+  private readonly workers: Workers;
   private readonly farthest: Farthest;
   private ending: Ending | undefined;
-  /** For how long it has been left, in ms; undefined if it is not left. */
+  /** Whether the search is over without a solution. */
+  private isHopeless = false;
+  /** For how long it has been left, from its ending on if there is one, in ms; undefined if it is not left. */
   private leftFor: number | undefined;
-  /** The proof that there is no solution; null while none is known, undefined before one is looked for. */
-  private proof: Proof | null | undefined;
+  /** What looks for a proof that there is no solution, once it is asked. */
+  private prover: ReturnType<Workers['start']> | undefined;
+  private proof: Proof | undefined;
 
-  constructor(
-    pane: SearchPane,
-    parts: Omit<FarthestParts, 'tape'>,
-    workers: Pick<PageServices['workers'], 'start'>,
-  ) {
+  constructor(pane: EndPane, parts: Omit<FarthestParts, 'tape'>, workers: Workers) {
     this.pane = pane;
     this.workers = workers;
     this.farthest = new Farthest(pane.problem, { ...parts, tape: pane.tape });
@@ -47,10 +64,11 @@ export class SearchEnd {
     return this.leftFor !== undefined;
   }
 
-  /** What is said of it, while it is shown. */
+  /** What is said of it, be its position at hand or not. */
   get told(): ShownEnd | undefined {
-    const { ending, isLeft, proof, pane } = this;
-    return ending && { isLeft, of: fullDepth(pane.problem), proof: isLeft ? undefined : proof };
+    const { isHopeless, isLeft, proof, pane } = this;
+    if (!isHopeless && !isLeft) return undefined;
+    return { isLeft, of: fullDepth(pane.problem), proof: isLeft ? undefined : proof };
   }
 
   /** Begins to leave the search. */
@@ -58,40 +76,54 @@ export class SearchEnd {
     this.leftFor ??= 0;
   }
 
-  /** The search goes on. */
+  /** The search goes on, if it was left. */
   cancel(): void {
+    if (!this.isLeft) return;
     this.leftFor = undefined;
+    this.ending = undefined;
   }
 
-  /** Lets some ms pass; true once what is shown of a search that is left has been seen. */
-  pass(player: Player<SearchReplay>, now: number, elapsed: number, calm: boolean): boolean {
-    const { pane, leftFor } = this;
+  /** Ends what looks for a proof. */
+  close(): void {
+    this.prover?.close();
+  }
+
+  /** Lets the time of a frame pass; true once what is shown of a search that is left has been seen. */
+  pass(
+    player: Pick<Player<SearchReplay>, 'at' | 'replay' | 'playing' | 'finished' | 'stretch'>,
+    { now, elapsed, calm, saysWhy }: EndFrame,
+  ): boolean {
+    const { pane } = this;
     const { tiling, tally } = player.replay;
-    const isHopeless = player.playing && player.finished && tally.solutions === 0;
-    if (!isHopeless && leftFor === undefined) {
+    // A run that begins again has no end.
+    const isOver = player.playing && player.finished && !player.stretch.loops;
+    this.isHopeless = isOver && tally.solutions === 0;
+    if (!this.isHopeless && !this.isLeft) {
       this.ending = undefined;
       return false;
     }
-    if (isHopeless) this.askWhy();
+    if (this.isHopeless && saysWhy) this.askWhy();
     const path = this.ending ? undefined : this.farthest.by(player);
-    if (path) this.ending = new Ending(pane.problem, path, pathOf(tiling), calm);
+    if (path) {
+      this.ending = new Ending(pane.problem, path, pathOf(tiling), calm);
+      if (this.isLeft) this.leftFor = 0;
+    }
     if (this.ending?.pass(elapsed)) {
       if (tally.solutions > 0) pane.view.celebrate(now);
       else pane.view.showNearMiss(now);
     }
-    if (leftFor === undefined) return false;
-    this.leftFor = leftFor + elapsed;
+    if (this.leftFor === undefined) return false;
+    this.leftFor += elapsed;
     return this.leftFor >= (this.ending?.lasts ?? PATIENCE);
   }
 
-  /** Looks for a proof that there is no solution. */
+  /** Looks for a proof that there is no solution, once. */
   private askWhy(): void {
-    if (this.proof !== undefined) return;
-    this.proof = null;
-    const prove = proverIn((job) => this.workers.start('proof', job));
+    if (this.prover) return;
+    const prove = proverIn((job) => (this.prover = this.workers.start('proof', job)));
     // Without a worker that looks for one, none is told.
     prove(printPuzzle(this.pane.problem.puzzle), []).then(
-      (proof) => (this.proof = proof ?? null),
+      (proof) => (this.proof = proof),
       () => undefined,
     );
   }

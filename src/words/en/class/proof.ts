@@ -80,18 +80,16 @@ const reasons: Sentences<ByTag<'kind', Account>> = {
 
 /** The cells that are counted, as one sees them without marks. */
 const seen = ({ board, counted }: Comparison, colours: Proof['colours']): string => {
-  if (colours === 'square') return `Of the ${count(board, 'cell')} of one chessboard colour`;
-  if (colours === 'triangle') return `Of the ${count(board, 'triangle')} that point one way`;
-  return counted === 'cells'
-    ? `Of all ${count(board, 'cell')}`
-    : `Of ${count(board, 'cell')}, well chosen`;
+  if (colours === 'square') return `${count(board, 'cell')} of one chessboard colour`;
+  if (colours === 'triangle') return `${count(board, 'triangle')} that point one way`;
+  return `${count(board, 'cell')}${counted === 'cells' ? '' : ', well chosen'}`;
 };
 
 /** Why there is no solution, in one line; undefined if that takes more. */
 function inShort({ account, colours }: Pick<Proof, 'account' | 'colours'>): string | undefined {
   const { kind } = account;
   if (kind === 'fitsNowhere')
-    return account.names.length === 1 ? reasons[kind](account) : undefined;
+    return account.names.length === 1 ? `${quoted(account.names)} fits nowhere` : undefined;
   if (kind === 'uncovered')
     return `${account.cells === 1 ? 'One cell' : count(account.cells, 'cell')} can be covered by no piece`;
   if (kind === 'remainder' || account.counted === 'figures') return undefined;
@@ -102,7 +100,11 @@ function inShort({ account, colours }: Pick<Proof, 'account' | 'colours'>): stri
     atMost: `the pieces can cover ${pieces} at most`,
     atLeast: `the pieces would cover at least ${pieces}`,
   }[kind];
-  return `${seen(account, colours)}, ${amount}`;
+  // What would be more than there is cannot be of them.
+  const isAside = kind === 'sum' || kind === 'atLeast';
+  return isAside
+    ? `${seen(account, colours)}, but ${amount}`
+    : `Of the ${seen(account, colours)}, ${amount}`;
 }
 
 /** Why there is no solution, by weights of the cells. */

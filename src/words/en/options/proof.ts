@@ -77,7 +77,7 @@ export const proof = {
     const { kind } = account;
     if (kind === 'fitsNowhere')
       return account.names.length === 1
-        ? `Option “${account.names[0]}” cannot be chosen.`
+        ? `Option “${account.names[0]}” cannot be chosen`
         : undefined;
     if (kind === 'uncovered')
       return `${account.cells === 1 ? 'One item' : count(account.cells, 'item')} can be covered by no option`;
@@ -89,7 +89,10 @@ export const proof = {
       atMost: `the options can cover ${options} at most`,
       atLeast: `the options would cover at least ${options}`,
     }[kind];
-    return `Of ${count(account.board, 'item')}${account.counted === 'cells' ? '' : ', well chosen'}, ${amount}`;
+    const items = `${count(account.board, 'item')}${account.counted === 'cells' ? '' : ', well chosen'}`;
+    // What would be more than there is cannot be of them.
+    const isAside = kind === 'sum' || kind === 'atLeast';
+    return isAside ? `${items}, but ${amount}` : `Of ${items}, ${amount}`;
   },
   coloured: {
     square: (reason: string) => `Items of one colour of a chessboard are marked. ${reason}`,
