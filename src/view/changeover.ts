@@ -42,7 +42,6 @@ const TRAY_RISES = 500;
 const CELLS_AT = 60;
 const CELL_LIGHTS = 220;
 const ALL_LIT = 500;
-/** When the remaining pieces begin to take their seats, how long one takes, and when all have. */
 /**
  * When the remaining pieces begin to take their seats, and those that lie from the start to come, how long one
  * takes, and when all have.
