@@ -16,10 +16,11 @@ class Seen {
   private readonly renderer: WebGLRenderer;
   private readonly blur: ShaderMesh;
   private readonly container = new Container();
+  private readonly needsGround: boolean;
   private hasGround = false;
 
-  constructor(renderer: WebGLRenderer) {
-    this.renderer = renderer;
+  constructor(renderer: WebGLRenderer, needsGround: boolean) {
+    [this.renderer, this.needsGround] = [renderer, needsGround];
     const { width, height } = renderer.screen;
     const { resolution } = renderer;
     this.picture = RenderTexture.create({ width, height, resolution, antialias: false });
@@ -29,14 +30,14 @@ class Seen {
     this.container.addChild(this.blur);
   }
 
-  /** Draws a picture as the canvas shows it, its lowest row first; its ground once for each size. */
+  /** Draws a picture as the canvas shows it, its lowest row first; its ground, where one is needed, once for each size. */
   draw(container: Container): void {
     const { picture, ground, renderer } = this;
     const { width, height } = renderer.screen;
     const isResized = picture.width !== width || picture.height !== height;
     picture.resize(width, height, renderer.resolution);
     renderer.render({ container, target: picture, clear: true, flipY: true });
-    if (this.hasGround && !isResized) return;
+    if (!this.needsGround || (this.hasGround && !isResized)) return;
     this.hasGround = true;
     renderer.render({ container: this.container, target: ground, clear: true, flipY: true });
   }
@@ -82,7 +83,9 @@ export class Dissolve {
     crossing: Crossing,
   ) {
     [this.renderer, this.duration, this.crossing] = [renderer, duration, crossing];
-    [this.last, this.next] = [new Seen(renderer), new Seen(renderer)];
+    // What stands in pictures hides their grounds where it stays.
+    const needsGround = crossing === 'colours';
+    [this.last, this.next] = [new Seen(renderer, needsGround), new Seen(renderer, needsGround)];
     const resources = {
       own: this.uniforms,
       uLast: this.last.picture.source,

@@ -11,8 +11,8 @@ const decimal = (value: number): string =>
 /** How far colours reach that stay where what stands in a picture fades, across and up, as shares of its size. */
 const REACH = 'vec2(0.2, 0.09)';
 /** The samples on each side of the middle, and how far apart they are in reaches. */
-const SAMPLES = 18;
-const APART = 0.125;
+const SAMPLES = 12;
+const APART = 0.1875;
 
 /**
  * The colours of a picture without what stands in it: a Gaussian mean around each spot, as colours are encoded, so
@@ -31,7 +31,7 @@ void main() {
     for (int j = -${SAMPLES}; j <= ${SAMPLES}; j++) {
       vec2 away = vec2(i, j) * ${APART};
       float weight = exp(-0.5 * dot(away, away));
-      sum += weight * texture(uPicture, at + away * ${REACH}).rgb;
+      sum += weight * textureLod(uPicture, at + away * ${REACH}, 0.0).rgb;
       all += weight;
     }
   result = vec4(sum / all, 1.0);
@@ -77,8 +77,8 @@ vec3 mixed(vec3 one, vec3 other, float share) {
   return shown(on);
 }
 vec3 seen(sampler2D picture, sampler2D ground, vec2 at, float stands) {
-  vec3 without = stands < 1.0 ? texture(ground, at).rgb : vec3(0.0);
-  return mixed(without, texture(picture, at).rgb, stands);
+  vec3 without = stands < 1.0 ? textureLod(ground, at, 0.0).rgb : vec3(0.0);
+  return mixed(without, textureLod(picture, at, 0.0).rgb, stands);
 }
 void main() {
   vec2 at = vPoint * 0.5 + 0.5;
