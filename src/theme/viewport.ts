@@ -107,12 +107,12 @@ export const roomWithin = (
  * The room of a board; and on a tall page the one that a slender board has instead, whose tray is narrower than
  * `below` in the first one, as pieces have room beside it.
  */
-export interface Room extends Rectangle {
+export interface BoardRoom extends Rectangle {
   readonly high?: { readonly room: Rectangle; readonly below: number } | undefined;
 }
 
 /** The room that a viewport leaves a board on a page. */
-export const boardRoom = (viewport: Viewport, page: Size): Room => ({
+export const boardRoom = (viewport: Viewport, page: Size): BoardRoom => ({
   ...roomWithin(viewport, page),
   high: viewport.high && {
     room: roomWithin(viewport.high, page),

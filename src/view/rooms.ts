@@ -1,7 +1,7 @@
 import {
   boardRoom,
+  type BoardRoom,
   type Rectangle,
-  type Room,
   type Size,
   type Viewport,
 } from '../theme/viewport.ts';
@@ -18,13 +18,16 @@ export function seatParts(picture: Picture, free: Rectangle, hasJewels: boolean)
   return parts.flatMap((part) => [aboveDisc(part, picture), part]);
 }
 
-/** The room of a board within a viewport of a picture: below the row of jewels once there are some. */
+/**
+ * The room of a board within a viewport of a picture: below the row of jewels once there are some, except for a
+ * board without a tray that has insets of its own, as jewels fade where it is.
+ */
 export function boundsOf(
   { isBare, remaining }: Pick<BoardView, 'isBare' | 'remaining'>,
   viewport: Viewport,
   page: Size,
   hasJewels: boolean,
-): Room {
+): BoardRoom {
   const own = isBare ? viewport.bare : remaining ? viewport : viewport.high;
   const room = boardRoom(own ?? viewport, page);
   return hasJewels && !(isBare && own) ? boardsBelow(room, page) : room;

@@ -82,7 +82,7 @@ export class Stage {
    * Sets the theme of everything on the stage.
    *
    * @param dissolve for how long the picture dissolves into that of the theme, in ms
-   * @param crossing with its board, or without what stands in it, as its board gives way, too
+   * @param crossing whether the picture gives way with all that stands in it, or by its colours alone
    * @returns whether it is another one
    */
   setTheme(theme: Theme, dissolve = 0, crossing: Crossing = 'whole'): boolean {

@@ -47,8 +47,12 @@ export interface PageServices {
   untouched(): number;
   /** Called when users steer the scene by a command of its own, so that it stays. */
   takeControl(): void;
-  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
-  solved(lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void): void;
+  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so, and calls `failed`. */
+  solved(
+    lattice: LatticeId,
+    take: (solved: readonly SolvedBoard[]) => void,
+    failed: () => void,
+  ): void;
   /** Leaves the mode for the one from which it was entered. */
   leaveMode(): void;
   openIn(mode: ModeId, puzzle: Puzzle): void;

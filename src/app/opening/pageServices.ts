@@ -62,10 +62,13 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     },
     untouched: () => page.untouched,
     takeControl: () => page.takeControl(),
-    solved: (lattice, take) => {
+    solved: (lattice, take, failed) => {
       const read = ({ entries }: Pick<Library, 'entries'>) =>
         take(solvedBoards(lattice, entries, page.solved.read()));
-      catalogue.load().then(read, notLoaded);
+      catalogue.load().then(read, () => {
+        notLoaded();
+        failed();
+      });
     },
     leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, puzzle) => openIn(page, mode, puzzle),

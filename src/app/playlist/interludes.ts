@@ -7,6 +7,7 @@ import { LARGEST_SEED, RandomStream, shuffledBy } from '../../solve/random.ts';
 import { recipeNamed } from '../library/recipes.ts';
 import { solvedOn } from '../library/solved.ts';
 import type { PlaylistItem } from '../state.ts';
+import { finishingSeed } from './finishing.ts';
 
 /**
  * Something else than a board that is solved, between two of them: what is shown after a puzzle; undefined if
@@ -38,15 +39,18 @@ const race: Interlude = ({ id, puzzle }, random) => {
 const DIVIDED = { least: 15, most: 72 };
 
 /**
- * The board of the puzzle that was just shown, divided by swaps, as is usual: begun anew where they get stuck, so
- * that it comes to an end. A board that its own pieces cannot cover may be one that cannot be divided either.
+ * The board of the puzzle that was just shown, divided by swaps that only ever improve, with a seed with which they come
+ * to the end. A board that its own pieces cannot cover may be one that cannot be divided either.
  */
 const make: Interlude = ({ id, puzzle }, random) => {
   const { length } = puzzle.board.cells;
   if (length < DIVIDED.least || length > DIVIDED.most) return undefined;
   if (hasPiecesInPlace(puzzle) || recipeNamed(id).solved === undefined) return undefined;
-  const making = { strategy: 'auto', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
-  return { id, puzzle, overrides: { mode: 'generate', make: making, require: noRequirements } };
+  const from = { strategy: 'strict', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
+  const wishes = { make: from, require: noRequirements, size: undefined };
+  const seed = finishingSeed(puzzle, wishes);
+  if (seed === undefined) return undefined;
+  return { id, puzzle, overrides: { mode: 'generate', ...wishes, make: { ...from, seed } } };
 };
 
 /** Orders at which the circle is seen, and single dominoes still are. */

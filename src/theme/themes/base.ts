@@ -14,6 +14,7 @@ const base = {
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
   lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
   jewels: { glow: 0, groove: 0, rim: { colour: '#ffffff', strength: 0 } },
+  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   untried: 0.74,
   letters: false,
 } as const satisfies Partial<Theme>;
@@ -25,7 +26,15 @@ type Hue = readonly [string, string];
 /** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
 type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
-type Merged = 'background' | 'material' | 'glow' | 'trails' | 'lamp' | 'jewels' | 'light';
+type Merged =
+  | 'background'
+  | 'material'
+  | 'glow'
+  | 'trails'
+  | 'lamp'
+  | 'jewels'
+  | 'nearMiss'
+  | 'light';
 
 /** The differences of a theme from the base: parts of merged sections, all of other sections. */
 interface Differences
@@ -42,6 +51,7 @@ interface Differences
   readonly trails?: Partial<Theme['trails']>;
   readonly lamp?: Partial<Theme['lamp']>;
   readonly jewels?: Partial<Theme['jewels']>;
+  readonly nearMiss?: Partial<Theme['nearMiss']>;
   readonly light?: readonly Daylight[];
 }
 
@@ -63,6 +73,7 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   trails: { ...base.trails, ...own.trails },
   lamp: { ...base.lamp, ...own.lamp },
   jewels: { ...base.jewels, ...own.jewels },
+  nearMiss: { ...base.nearMiss, ...own.nearMiss },
   light: (own.light ?? [daylight]).map((at) => ({
     zenith: own.background.outer,
     middle: own.background.inner,

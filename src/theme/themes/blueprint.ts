@@ -40,7 +40,7 @@ export const blueprint = themeOf({
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.18 },
   lamp: { colour: '#bfe0ff' },
   jewels: { rim: { colour: '#e6f0ff', strength: 0.4 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.24 },
+  nearMiss: { strength: 0.24 },
   heat: ['#1d4a84', '#3877ae', '#66a9cf', '#b3d3ac', '#fff6a8'],
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },
   letter: { dark: '#0d2b4f', light: '#ffffff' },

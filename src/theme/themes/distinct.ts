@@ -46,7 +46,6 @@ export const distinct = themeOf({
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   lamp: { colour: '#ffe2b4' },
   jewels: { groove: 0.4, rim: { colour: '#f4ecd8', strength: 0.5 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },

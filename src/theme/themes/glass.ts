@@ -45,7 +45,6 @@ export const glass = themeOf({
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.14 },
   lamp: { colour: '#ffd29a' },
   jewels: { glow: 0.4, rim: { colour: '#ffffff', strength: 0.7 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },

@@ -152,7 +152,6 @@ export const midnight = themeOf({
   trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   jewels: { glow: 0.32, rim: { colour: '#c9d6ff', strength: 0.75 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },

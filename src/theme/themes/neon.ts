@@ -88,7 +88,6 @@ export const neon = themeOf({
   wave: { colour: '#ffd6ff', strength: 0.5, rise: 0.26 },
   lamp: { colour: '#b98cff' },
   jewels: { glow: 0.6, rim: { colour: '#ffe0f4', strength: 0.5 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   heat: ['#26247a', '#0b62b8', '#0fa8b4', '#8be36a', '#fbffcf'],
   label: { quiet: '#948cb4', strong: '#ffe27a' },
   letter: { dark: '#05040a', light: '#ffffff' },

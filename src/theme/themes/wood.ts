@@ -44,7 +44,6 @@ export const wood = themeOf({
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
   lamp: { colour: '#ffc27a' },
   jewels: { groove: 0.6, rim: { colour: '#e0b878', strength: 0.6 } },
-  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   heat: ['#6a4028', '#a6552f', '#cf7d35', '#f1bb5c', '#fff1bf'],
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },

@@ -47,7 +47,8 @@ export function createWallOverlay(): WallOverlay {
         isNamed(wall()!) ? besideHeadline(wall()!, model, words) : undefined,
       hasCaptions: true,
       Caption(props) {
-        const text = () => `${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`;
+        const text = () =>
+          [titleAt(props.model), whatOf(wall()!, props.words)].filter(Boolean).join(' · ');
         return <Saying {...props} caption={{ text: text(), mark: undefined }} />;
       },
       Tools: (props) => (
@@ -116,7 +117,8 @@ function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Eleme
           isInTurn(props.wall) ? [props.words.wall.seen(props.wall.seen, props.wall.all)] : []
         }
       >
-        <b>{titleAt(props.model)}</b> · {whatOf(props.wall, props.words)}
+        <b>{titleAt(props.model)}</b>
+        <Show when={whatOf(props.wall, props.words)}>{(what) => <> · {what()}</>}</Show>
       </StatusFooter>
       <Announcement text={isDone() ? allOf(props.wall, props.words) : ''} />
     </>

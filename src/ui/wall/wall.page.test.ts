@@ -24,6 +24,14 @@ test('all solutions of a puzzle are seen on a wall, several at a time, forwards 
   expect(await page.title()).toContain('boards of squares');
 });
 
+test('where puzzles cannot be loaded, the wall of those that were solved comes all the same, and says nothing of them', async () => {
+  const { page } = await openPage('mode=wall&wall=solved', { block: /library-[^/]*\.json$/ });
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('could not be loaded');
+  await expect.poll(() => page.locator('.status').textContent()).toContain('Solved here');
+  await expect.poll(() => page.locator('.overlay.changing').count()).toBe(0);
+  expect(await page.locator('.status').textContent()).not.toContain('·');
+});
+
 test('without controls it is said in large type how many solutions these are, and below that of what, as long as they change', async () => {
   const { page } = await openPage('mode=wall&puzzle=domino-5x2&unique&speed=max&ui=0', {});
   await expect.poll(() => page.locator('.headline .title').textContent()).toBe('All 5 solutions');

@@ -19,8 +19,10 @@ const looks = [
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 18.5]],
   // A sheet of paper with the light of a window, and a table at its sides.
-  ['paper', [6.5, 12, 18.5]],
+  ['paper', [2, 6.5, 12, 18.5]],
 ] as const;
+/** The themes that are not dark at night. */
+const BRIGHT: readonly string[] = ['chocolate', 'paper'];
 
 /** The colours of a picture from a share of its height down, without a share of its width at either side. */
 function* coloursOf(picture: Picture, from = 0, side = 0): Generator<Rgb> {
@@ -56,7 +58,27 @@ test('texts at the foot of a room are legible wherever they stand, and its night
       if (hour < 4 || hour >= 22) {
         const lights = [...coloursOf(picture)].map(luminance);
         const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-        if (id !== 'chocolate') expect([id, hour, mean < NIGHT || mean]).toEqual([id, hour, true]);
+        if (!BRIGHT.includes(id))
+          expect([id, hour, mean < NIGHT || mean]).toEqual([id, hour, true]);
       }
     }
+});
+
+test('the light of a window on paper comes and goes, and the page outside it stays as it is', async () => {
+  const visit = await openPage('ui=0&titles=0&paused&step=0&theme=paper&hour=12', {
+    ...page,
+    drawn: true,
+    reducedMotion: 'reduce',
+  });
+  const seenAt = async (hour: number): Promise<{ within: number; outside: number }> => {
+    const address = `?ui=0&titles=0&paused&step=0&theme=paper&hour=${hour}`;
+    await visit.page.evaluate((to) => window.fitful!.open(to), address);
+    const picture = await stillPicture(visit);
+    const lightAt = (x: number, y: number): number =>
+      luminance(picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb);
+    return { within: lightAt(177, 10), outside: lightAt(40, 165) };
+  };
+  const [noon, night] = [await seenAt(12), await seenAt(2)];
+  expect(night.outside).toBeCloseTo(noon.outside, 2);
+  expect(noon.within - night.within).toBeGreaterThan(0.05);
 });

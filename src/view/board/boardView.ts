@@ -1,4 +1,4 @@
-import type { Room, TraySize } from '../../theme/viewport.ts';
+import type { BoardRoom, TraySize } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
@@ -149,7 +149,7 @@ export class BoardView {
    * @param dots dots per CSS pixel: cells are a whole number of them wide
    * @returns whether it is drawn in another way than when it was shown before
    */
-  fit(room: Room, density: number, around: Around, dots = density): boolean {
+  fit(room: BoardRoom, density: number, around: Around, dots = density): boolean {
     const { layout } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
     const { board, cell, cells, pixels, tray } = layout;

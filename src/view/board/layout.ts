@@ -1,7 +1,7 @@
 import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import type { Rectangle, Room, Size, TraySize } from '../../theme/viewport.ts';
+import type { BoardRoom, Rectangle, Size, TraySize } from '../../theme/viewport.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { shortest } from '../pieces/pose.ts';
@@ -219,7 +219,7 @@ export class BoardLayout implements ShownBoard {
    * board
    * @returns whether it is drawn in another way than before
    */
-  fit(room: Room, density: number, mayTurn: boolean, dots = density): boolean {
+  fit(room: BoardRoom, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
     const ways = mayTurn ? this.standing : this.asWritten;
     const same = ways.includes(before)

@@ -79,7 +79,7 @@ export class Atlas {
       clearColor: [0, 0, 0, 0],
     });
     this.texture.source.updateMipmaps();
-    // Drawn again only as theme or hour changes.
+    // A moment passes until they are drawn again: with a jewel that comes or goes, a theme, an hour, a size.
     for (const shape of this.shapes.values()) shape.unload();
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { Rectangle, Room as BoardRoom, Size } from '../../theme/viewport.ts';
+import type { BoardRoom, Rectangle, Size } from '../../theme/viewport.ts';
 import { MOST_JEWELS } from './jewel.ts';
 
 /** The part of a picture in which pieces may lie, and what is there already, in CSS pixels. */
@@ -24,12 +24,6 @@ const ABOVE = 0.033;
 /** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
 const CLEAR = 0.06;
 const AWAY = 0.03;
-/**
- * The height between the row and the boards of a slender picture, as a share of its own: there pieces lie in two
- * rows above the board. It is slender if it is so many times as high as wide.
- */
-const BETWEEN = 0.08;
-const SLENDER = 2;
 
 /** The side of the square around any jewel, in CSS pixels. */
 export const jewelSquare = ({ height }: Size): number => WIDE * height;
@@ -64,7 +58,7 @@ export function jewelAt([x, y]: Point, page: Size): Rectangle {
   return { x: x * page.width - width / 2, y: y * page.height - height / 2, width, height };
 }
 
-/** Whether there is nothing but a board, or pieces, at a place in shares of the picture. */
+/** Whether a place in shares of the picture lies in its free part, whatever board or pieces are there. */
 export function isOpen(at: Point, { page, free }: Omit<Room, 'boards' | 'pieces'>): boolean {
   const { x, y, width, height } = jewelAt(at, page);
   const trifle = 0.5;
@@ -106,10 +100,9 @@ function below(part: Rectangle, least: number): Rectangle {
 
 /** What is left of the room of a board where that is far enough from the jewels along the top. */
 export function boardsBelow(room: BoardRoom, page: Size): BoardRoom {
-  const isSlender = page.height > SLENDER * page.width;
   const within = (part: Rectangle): Rectangle => {
     const clear = (foot(page) + CLEAR * (part.y + part.height)) / (1 + CLEAR);
-    return below(part, Math.max(clear, isSlender ? foot(page) + BETWEEN * page.height : 0));
+    return below(part, clear);
   };
   return { ...within(room), high: room.high && { ...room.high, room: within(room.high.room) } };
 }

@@ -40,7 +40,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec3 sheet = colour * (1.0 + 0.012 * tooth - 0.01 * fibre);
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   sheet *= mix(vec3(1.0), mix(vec3(1.012, 1.004, 0.99), vec3(0.935, 0.92, 0.905), lit), uRoom);
-  sheet *= mix(vec3(1.0), mix(vec3(0.955, 0.962, 0.975), vec3(1.0, 0.995, 0.98), window(at)), uRoom * uDay.z);
+  sheet *= mix(vec3(1.0), mix(vec3(0.955, 0.962, 0.975), vec3(1.0, 0.995, 0.98), uDay.z * window(at)), uRoom);
   float deckle = 0.0036 * (noise(p * 0.045) - 0.5) + 0.002 * (noise(p * 0.21 + 3.0) - 0.5);
   float inside = within(at) + deckle;
   // The mark of a plate, lit as the sheet is, and register marks in its upper corners.

@@ -103,8 +103,8 @@ void main() {
     float wave = exp(-wavefront * wavefront) * uWavefront.y * uWave.a;
     // Its light takes on the hue of the piece, and leaves what is bright as it is.
     vec3 hue = vLight / max(max(vLight.r, max(vLight.g, vLight.b)), 1e-3);
-    vec3 shine = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
-    colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + shine) * wave;
+    vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
+    colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * (vBrightness * alpha), alpha);

@@ -10,10 +10,9 @@ import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import { Pane, type PaneMoment } from '../kit/pane.ts';
 import type { PageServices } from '../services.ts';
+import { areTriesShownAt, spectatedPace } from './divisionPace.ts';
 import { dividedBoard, type PlanFound } from './planFor.ts';
 
-/** Up to this many steps a second, as only people choose, tries that are refused are shown as well. */
-const TRIES_SHOWN = 2;
 /** Time between divisions shown while one is looked for, in ms, and the pace at which they change. */
 const EXAMINED_EVERY = 1200;
 const EXAMINED_PACE = 2;
@@ -32,14 +31,20 @@ export class DivisionPane extends Pane {
   divisions: bigint | undefined;
   /** Whether the end of what was looked for is still to be shown. */
   private isEndWanted: boolean;
+  /** Whether its pace is to follow from the number of its steps, and has not yet. */
+  private isPaceOpen: boolean;
   private examinedAt = -Infinity;
 
-  /** @param isAtStart whether it is shown from its beginning, and not from another moment */
+  /**
+   * @param isAtStart whether it is shown from its beginning, and not from another moment
+   * @param isSpectated whether it is for spectators, who see each division for about as long
+   */
   constructor(
     services: PageServices,
     settings: Settings,
     { plan, require }: PlanFound,
     isAtStart: boolean,
+    isSpectated = false,
   ) {
     const goal = requiresNothing(require)
       ? undefined
@@ -58,6 +63,7 @@ export class DivisionPane extends Pane {
     this.examined = new Division(plan.frame, plan.sizes);
     this.examinedTiles = new BlockTiles(this.examined);
     this.isEndWanted = isAtStart && goal !== undefined;
+    this.isPaceOpen = isSpectated;
     if (goal)
       this.work = {
         kind: 'examination',
@@ -85,8 +91,12 @@ export class DivisionPane extends Pane {
   advance(elapsed: number): void {
     const { player, tape, view } = this;
     if (this.isEndWanted && tape.end !== undefined) this.goToEnd(tape.end);
+    if (this.isPaceOpen && tape.end !== undefined) {
+      this.isPaceOpen = false;
+      player.present({ steady: spectatedPace(tape.end) });
+    }
     const { refused } = player.replay;
-    const showsTries = player.playing && player.pace <= TRIES_SHOWN;
+    const showsTries = player.playing && areTriesShownAt(player.pace);
     tape.detail = showsTries ? 'everything' : 'steps';
     player.advance(elapsed);
     const next = player.replay.refused;

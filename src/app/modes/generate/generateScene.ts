@@ -22,14 +22,9 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { DivisionPane } from './divisionPane.ts';
-import { finishing } from './finishing.ts';
 
 /** Time between updates of the curve, in ms. */
 const CURVE_EVERY = 200;
-
-/** How long spectators watch a division, in seconds, and its slowest pace, in steps a second. */
-const SECONDS = 20;
-const SLOWEST = 2;
 
 export function createCode(): ModeCode {
   const overlay = createGenerateOverlay();
@@ -50,17 +45,11 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
     super(content, services, generateOverlay);
     const { settings, puzzle } = content;
     const { make, require, size } = settings;
-    const isSpectated = content.isInterlude || !settings.ui;
-    const isUsual = make.strategy === 'auto' && requiresNothing(require);
-    const spectated =
-      isSpectated && isUsual && settings.moment.step === 0
-        ? finishing(puzzle, { make, require, size })
-        : undefined;
-    this.asked = spectated?.wishes ?? { make, require, size };
+    this.asked = { make, require, size };
     this.found = planFor(puzzle, this.asked);
-    this.pane = new DivisionPane(services, settings, this.found, settings.moment.step === 0);
+    const isAtStart = settings.moment.step === 0;
+    this.pane = new DivisionPane(services, settings, this.found, isAtStart, content.isInterlude);
     this.player.speed = settings.speed;
-    if (spectated) this.player.present({ steady: Math.max(SLOWEST, spectated.steps / SECONDS) });
     this.commands = this.createCommands();
   }
 

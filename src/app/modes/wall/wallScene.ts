@@ -40,6 +40,8 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   player: Player;
   /** Whether it is known what there is to show, even if that is nothing. */
   private isKnown = false;
+  /** Whether that could not be loaded. */
+  private hasFailed = false;
   /** The wall on show; undefined if there is nothing to show. */
   private shown: { readonly wall: Wall; readonly pane: Pane } | undefined;
   private isRemoved = false;
@@ -53,10 +55,14 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     this.player = this.begin(new HangingReplay(nothing), empty, {});
     if (settings.wall === 'all') this.showAll();
     else
-      services.solved(puzzle.lattice, (solved) => {
-        if (solved.length > 0 && !this.isRemoved) this.show(solvedPuzzles(solved));
-        this.isKnown = true;
-      });
+      services.solved(
+        puzzle.lattice,
+        (solved) => {
+          if (solved.length > 0 && !this.isRemoved) this.show(solvedPuzzles(solved));
+          this.isKnown = true;
+        },
+        () => (this.hasFailed = true),
+      );
   }
 
   protected get boards() {
@@ -85,14 +91,14 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   }
 
   override get stayFor(): number | undefined {
-    if (!this.content.isInterlude || !this.isKnown) return undefined;
+    if (!this.content.isInterlude || !this.isReady) return undefined;
     if (!this.shown) return 0;
     const { at, playing } = this.player;
     return this.isOfSolved && playing && at >= CHANGES ? AFTER_CHANGE : this.stayAtEnd;
   }
 
   protected override get isReady(): boolean {
-    return this.isKnown;
+    return this.isKnown || this.hasFailed;
   }
 
   override remove(): void {

@@ -7,6 +7,7 @@ import { readSolution, writeSolution } from '../../../solve/saved/solutionText.t
 import { plainSearch } from '../../../solve/search.ts';
 import { END, idOf, type Step } from '../../../run/step.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
+import { MOST_AT_ONCE } from './atOnce.ts';
 import { foundSolutions, inTurn, solvedPuzzles, type Wall } from './walls.ts';
 
 const puzzleOf = (id: string): Puzzle => catalogueOnDisk.find((entry) => entry.id === id)!.puzzle;
@@ -86,7 +87,7 @@ test('of the puzzles that have been solved the latest are shown, turned and flip
   expect(wall.all).toBe(solved.length);
   expect(wall.isAll).toBe(false);
   expect(wall.boards).toBeGreaterThanOrEqual(3);
-  expect(wall.boards).toBeLessThanOrEqual(12);
+  expect(wall.boards).toBeLessThanOrEqual(MOST_AT_ONCE);
   const latest = solved.slice(-wall.boards);
   const cells = latest.reduce((sum, { puzzle }) => sum + puzzle.board.cells.length, 0);
   expect(wall.board.cells).toHaveLength(cells);

@@ -23,9 +23,9 @@ export const headline: Words['headline'] = {
   deepest: (pieces, of) =>
     `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}${number(pieces)}個のピース`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
-  divides: 'パズルが自分で生まれます',
+  divides: 'パズルがひとりでに生まれます',
   divided: (whole, pieces) =>
-    `色ごとにひとつながりになるまでマスを入れ替えます・${number(pieces)}色中${number(whole)}色`,
+    `色ごとにひとつながりになるまでマスを入れ替えます：${number(pieces)}色中${number(whole)}色が完成`,
   made: (pieces) => `${number(pieces)}ピースの新しいパズル`,
   madeIn: (steps) => `${number(steps)}ステップで、どの色もひとつながりに`,
   wall: (solutions, outOf) =>
