@@ -168,7 +168,7 @@ export class App implements Page {
   change(changes: Partial<Settings>): void {
     this.take(withSettings(this.state, changes));
     // A board that comes or goes would still be seen in the last picture.
-    const dissolves = !isCalm() && this.scene.changeover === undefined;
+    const dissolves = !isCalm() && this.scene.isSettled;
     this.stage.setTheme(themeOf(this.settings), dissolves ? DISSOLVE_SOON : 0);
     this.scene.applySettings(this.settings);
     this.showAll();

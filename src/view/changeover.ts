@@ -52,7 +52,7 @@ const ALL_SEATED = 840;
 /** The longest time from one tray of a board to the next, and from the first one to the last. */
 const TRAYS_APART = 150;
 const LAST_TRAY = 600;
-/** When all trays of a board have risen, with the pieces that lie on them from the start. */
+/** When all trays of a board have appeared, with the pieces that lie on them from the start. */
 const ALL_THERE = LAST_TRAY + ALL_SEATED;
 /** When it is time for the title, and how long until that stands: what is in its place goes first, then it fades in. */
 const TITLE_AT = 500;
@@ -93,7 +93,7 @@ export function cellLit(age: number, number: number, cells: number): number {
   return smooth((age - CELLS_AT - number * apart) / CELL_LIGHTS);
 }
 
-/** When a tray of a board of several begins to rise: the one with a number, counted from the middle. */
+/** When a tray of a board of several begins to appear: the one with a number, counted from the middle. */
 export const trayDelay = (number: number, trays: number): number =>
   number * Math.min(TRAYS_APART, LAST_TRAY / Math.max(1, trays - 1));
 

@@ -157,6 +157,11 @@ export abstract class BoardScene<
     return this.services.arrival.waits;
   }
 
+  /** Whether all that arrives with its boards is there, and nothing leaves. */
+  get isSettled(): boolean {
+    return !this.isLeaving && this.services.arrival.isAllThere;
+  }
+
   /** Whose changeover it is in, if it comes or leaves. */
   get changeover(): Model['changeover'] {
     const { kind, isTitled } = this.services.arrival;

@@ -74,8 +74,8 @@ export function coursesOf(
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
     const frame = { now: at * FRAME, pace, elapsed: FRAME };
-    const areChanged = boards.map(({ pieces, remaining }) =>
-      drawFrame(pieces, tiling, frame, remaining),
+    const areChanged = boards.map(({ theme, pieces, remaining }) =>
+      drawFrame(pieces, tiling, frame, remaining, theme.untried),
     );
     outlines.pass(boards[0]!.pieces, areChanged[0]!, frame);
     for (const { theme, remaining, pieces, lines, courses, seats } of boards) {
@@ -115,15 +115,20 @@ function seatBrightness(
   piece: number,
 ): number {
   const { cells, flights } = pieces;
-  const face = over(
-    cells.colours[piece]!,
-    Math.max(theme.material.face, LINES),
-    rgb(theme.tray.colour),
-  );
+  const face = faceOf(cells.colours[piece]!, theme);
   const sky = rgb(theme.background.inner);
   const flight = flights.list.find((one) => one?.route?.seat === piece && one.distance > 1 - NEAR);
-  return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
+  const flown = flight ? over(dimmed(face, flight.brightness), flight.opacity, sky) : sky;
+  const seated = dimmed(face, remaining.brightness(piece));
+  return luminance(over(seated, remaining.opacity(piece), flown));
 }
+
+/** The colour of a piece's face. */
+const faceOf = (colour: Rgb, { material, tray }: Theme): Rgb =>
+  over(colour, Math.max(material.face, LINES), rgb(tray.colour));
+
+const dimmed = (colour: Rgb, brightness: number): Rgb =>
+  colour.map((channel) => channel * brightness) as unknown as Rgb;
 
 /** The luminance of a cell, as the shaders mix it. */
 function brightness(
@@ -133,12 +138,7 @@ function brightness(
   outlines: Outlines,
   lines: readonly Rgb[],
 ): number {
-  const drawn = (piece: number): Rgb =>
-    over(
-      pieces.cells.colours[piece]!,
-      Math.max(theme.material.face, LINES),
-      rgb(theme.tray.colour),
-    );
+  const drawn = (piece: number): Rgb => faceOf(pieces.cells.colours[piece]!, theme);
   const { glow } = theme;
   const ground = groundOf(theme);
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
@@ -164,9 +164,9 @@ function brightness(
     colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
   for (const flight of pieces.flights.list) {
     if (!flight?.cells.includes(cell)) continue;
-    const { colour: hue, opacity, route, distance } = flight;
+    const { colour: hue, opacity, brightness, route, distance } = flight;
     if (route && distance > NEAR) continue;
-    colour = over(drawn(hue), opacity, colour);
+    colour = over(dimmed(drawn(hue), brightness), opacity, colour);
   }
   return luminance(colour);
 }

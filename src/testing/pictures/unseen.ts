@@ -18,6 +18,7 @@ export const ignore = {
   colour() {},
   hide() {},
   lift() {},
+  brighten() {},
   outline() {},
   set() {},
   clear() {},
@@ -78,13 +79,14 @@ export function drawFrame(
   tiling: Tiling,
   frame: Omit<Frame, 'calm'> & Partial<Frame>,
   remaining?: RemainingPieces,
+  untried = themes.midnight.untried,
 ): boolean {
   const moving = { calm: false, ...frame };
   pieces.cells.settle(moving, false);
   const isChanged = pieces.compare(tiling, moving);
   if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
-  remaining?.draw(moving, { seat: () => 1 }, themes.midnight.untried);
+  remaining?.draw(moving, { seat: () => 1 }, untried);
   pieces.afterglow.pass(frame.elapsed);
   return isChanged;
 }

@@ -78,9 +78,8 @@ export class BoardUniforms {
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
-  /** The displacement of pieces, of those that wait or fly, which are dimmed, and of their shadows. */
-  readonly raised = new UniformGroup({ ...displacement(), uWaiting: float(1) });
-  readonly waiting = new UniformGroup({ ...displacement(), uWaiting: float(1) });
+  /** The displacement of pieces and of their shadows. */
+  readonly raised = new UniformGroup(displacement());
   readonly shadow = new UniformGroup(displacement(SPREAD, 0.3));
   readonly trayShadow = trayPart();
   /** From the lowest up. */
@@ -106,7 +105,6 @@ export class BoardUniforms {
     set.uCut.set([material.cut.gap, material.cut.radius, (material.cut.least ?? 0) / 2]);
     set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
-    this.waiting.uniforms.uWaiting = theme.untried;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uWell = tray.ofHour ?? 0;
@@ -145,7 +143,7 @@ export class BoardUniforms {
     const lit = trayIn(light, this.theme);
     set.uTray.set(lit.tray);
     set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);
-    for (const { uniforms } of [this.raised, this.waiting]) uniforms.uMoveByLift.set([-x, -y]);
+    this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
     const shadow = trayShadowOf(relief, this.theme);

@@ -104,9 +104,7 @@ export class Layers {
       if (!pieces) continue;
       if (pieces === this.moving) this.container.addChild(this.heat.top, this.letters);
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
-      const isOfBoard = pieces === this.fading || pieces === this.settled;
-      const raised = isOfBoard ? uniforms.raised : uniforms.waiting;
-      this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), raised));
+      this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
     this.container.addChild(this.lettersAloft);
   }
@@ -164,7 +162,7 @@ export class Layers {
 
   /** Sets the opacity of the board and of its tray, 0 to 1; the tray of a dimmed one is solid. */
   setOpacity(
-    { opacity, tray }: Pick<Presence, 'opacity' | 'tray'>,
+    { opacity, tray, arrival }: Pick<Presence, 'opacity' | 'tray' | 'arrival'>,
     emphasis: Pick<EmphasisFade, 'opacity' | 'rim'>,
   ): void {
     const set = this.show.uniforms;
@@ -173,7 +171,8 @@ export class Layers {
     set.uRims.set([emphasis.opacity, emphasis.rim]);
     // Texts come after their ground, and go before it.
     this.print.alpha = tray ** 3 * emphasis.opacity;
-    this.tray.isSolid = tray === 1;
+    // The last of several trays appears after the first one.
+    this.tray.isSolid = tray === 1 && arrival.isAllThere;
   }
 
   showLetters(isShown: boolean, opacity: number): void {

@@ -9,7 +9,7 @@ const row = (left: number, columns: number): Cell[] =>
 const orderOf = (cells: readonly Cell[]) =>
   risingOf(geometryOf({ lattice: 'square', cells, labelled: [] }));
 
-test('trays rise one after another from the middle, and the cells of each light up from its own middle', () => {
+test('trays appear one after another from the middle, and the cells of each light up from its own middle', () => {
   const { tray, delay, number, count, trays } = orderOf([
     ...row(0, 3),
     ...row(5, 3),

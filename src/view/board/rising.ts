@@ -1,11 +1,11 @@
 import { trayDelay } from '../changeover.ts';
 import type { BoardGeometry } from './geometry.ts';
 
-/** The order in which the trays of a board rise and the cells of each light up: both from the middle. */
+/** The order in which the trays of a board appear and the cells of each light up: both from the middle. */
 export interface Rising {
   /** Site → the number of its tray, 0 for the one next to the middle. */
   readonly tray: Int32Array;
-  /** Site → when its tray begins to rise, in ms after the first one. */
+  /** Site → when its tray begins to appear, in ms after the first one. */
   readonly delay: Float32Array;
   /** Site → its number in its tray, from the middle of that. */
   readonly number: Int32Array;

@@ -18,6 +18,7 @@ export function become(
   const isFull = layout.board.sites.every((_, cell) => board.isLaid(cell));
   if (!presence.isLeaving || !isFull) return;
   const end = () => {
+    if (!presence.isLeaving) return 'gone';
     if (isCalm ? presence.hasLeft : presence.hasLanded) return 'landed';
     return isThere() && !presence.isGone ? undefined : 'gone';
   };

@@ -10,12 +10,13 @@ import {
 import { SlotBuffer } from '../shaders/meshes.ts';
 import { UNPOSED } from './pose.ts';
 
-/** The places of opacity, lift, reach, grain and heat among the floats of a look, after the colour. */
+/** The places of opacity, lift, reach, grain, heat and brightness among the floats of a look, after the colour. */
 const OPACITY = 3;
 const LIFT = 4;
 const REACH = 5;
 const GRAIN = 7;
 const HEAT = 8;
+const BRIGHTNESS = 11;
 
 /**
  * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0
@@ -31,7 +32,7 @@ export class CellMesh {
   private readonly cells: Int32Array;
   /** The middle and the kind of each cell. */
   private readonly positions: SlotBuffer;
-  /** Colour, opacity, lift, reach of the tile around its corners, grain, and heat. */
+  /** Colour, opacity, lift, reach of the tile around its corners, grain, heat, and brightness. */
   private readonly looks: SlotBuffer;
   /** A transform, as `setMatrix` writes it. */
   private readonly poses: SlotBuffer;
@@ -42,7 +43,7 @@ export class CellMesh {
     this.slots = slots;
     this.cells = new Int32Array(slots).fill(-1);
     this.positions = new SlotBuffer(slots, 3);
-    this.looks = new SlotBuffer(slots, 11);
+    this.looks = new SlotBuffer(slots, 12);
     this.poses = new SlotBuffer(slots, 6);
     this.geometry = new Geometry({
       attributes: {
@@ -54,13 +55,17 @@ export class CellMesh {
         aReach: this.looks.attribute(REACH, 'float32x2'),
         aGrain: this.looks.attribute(GRAIN, 'float32'),
         aHeat: this.looks.attribute(HEAT, 'float32x3'),
+        aBrightness: this.looks.attribute(BRIGHTNESS, 'float32'),
         aTurn: this.poses.attribute(0, 'float32x4'),
         aPlace: this.poses.attribute(4, 'float32x2'),
       },
       indexBuffer: sectorTriangles(board.sides),
       instanceCount: slots,
     });
-    for (let slot = 0; slot < slots; slot++) this.pose(slot, UNPOSED);
+    for (let slot = 0; slot < slots; slot++) {
+      this.pose(slot, UNPOSED);
+      this.brighten(slot, 1);
+    }
   }
 
   /** Shows a cell in a slot. */
@@ -121,6 +126,12 @@ export class CellMesh {
   /** Sets the height of a slot above the board, in cell widths. */
   lift(slot: number, lift: number): void {
     this.looks.data[slot * this.looks.floats + LIFT] = lift;
+    this.looks.isStale = true;
+  }
+
+  /** Sets the share of its brightness that a slot has, 0 to 1; it covers as much at any. */
+  brighten(slot: number, share: number): void {
+    this.looks.data[slot * this.looks.floats + BRIGHTNESS] = share;
     this.looks.isStale = true;
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Cell } from '../../puzzle/types.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import type { Rgb } from '../../theme/colour.ts';
@@ -110,6 +111,33 @@ test('a board lights up from the middle of what is laid out by then', () => {
   const lit = pieces.cells.list.map((cell) => cell.lit);
   expect(lit[last]).toBeGreaterThan(lit[0]!);
   expect(lit[last]).toBeGreaterThan(lit[middle]!);
+});
+
+test('a tray alone is seen as far as its board is; of several each comes by itself', () => {
+  const seen = (columns: readonly number[]): number[] => {
+    const cells = columns.map((column): Cell => [column, 0]);
+    const board = { ...boardOf(problem.puzzle), cells };
+    const layout = { board: geometryOf(board) };
+    const layers = {
+      open: ignore,
+      fading: ignore,
+      settled: ignore,
+      trails: ignore,
+      moving: ignore,
+    };
+    const pieces = new Pieces(board, layout, layers as unknown as Layers);
+    pieces.setTheme(themes.midnight);
+    const arrival = new Arrival('own');
+    arrival.pass(0);
+    arrival.pass(100);
+    pieces.change(presentFor(0, arrival), false);
+    return board.cells.map((_, cell) => pieces.trayAt(cell));
+  };
+  expect(new Set(seen([0, 1, 2, 3]))).toEqual(new Set([1]));
+  const several = seen([0, 1, 5, 6]);
+  expect(Math.min(...several)).toBe(0);
+  expect(Math.max(...several)).toBeGreaterThan(0);
+  expect(Math.max(...several)).toBeLessThan(1);
 });
 
 test('tiles that lie on a board as it arrives come once all of its cells are lit, from the middle', () => {

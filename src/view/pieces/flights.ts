@@ -10,8 +10,9 @@ export interface Route {
   /** The poses of the tile at both ends. */
   readonly atSeat: Pose;
   readonly onBoard: Pose;
-  /** The opacity and the colour of the tile in its seat. */
+  /** The opacity, the brightness and the colour of the tile in its seat. */
   readonly opacity: number;
+  readonly brightness: number;
   readonly colour: number;
 }
 
@@ -46,6 +47,8 @@ interface Aloft {
   /** In cell widths. */
   lift: number;
   opacity: number;
+  /** The share of its brightness, 0 to 1. */
+  brightness: number;
   /** The distance from the board, as a share of the whole. */
   distance: number;
   /** The pose on a route. */
@@ -100,17 +103,20 @@ export class Flights {
     const away: Aloft = {
       lift: route ? 0 : height,
       opacity: route?.opacity ?? 0,
+      brightness: route?.brightness ?? 1,
       distance: 1,
       pose: route?.atSeat ?? newPose(),
     };
     const landed: Aloft = {
       lift: 0,
       opacity: smooth(solidity),
+      brightness: 1,
       distance: 0,
       pose: route?.onBoard ?? newPose(),
     };
-    const { lift, opacity, distance, pose } = this.list[slot] ?? (isArriving ? away : landed);
-    const now = { lift, opacity, distance, pose: { ...pose } };
+    const from = this.list[slot] ?? (isArriving ? away : landed);
+    const { lift, opacity, brightness, distance, pose } = from;
+    const now = { lift, opacity, brightness, distance, pose: { ...pose } };
     const to = isArriving ? landed : away;
     const matrix = Float32Array.from(UNPOSED);
     this.list[slot] = { ...launch, ...now, from: { ...now, pose }, to, matrix };
@@ -126,6 +132,7 @@ export class Flights {
     flight.lift = from.lift + (to.lift - from.lift) * way;
     flight.distance = from.distance + (to.distance - from.distance) * way;
     flight.opacity = from.opacity + (to.opacity - from.opacity) * smooth(drops ? t / 0.4 : t);
+    flight.brightness = from.brightness + (to.brightness - from.brightness) * smooth(t);
     if (!route) return t >= 1;
     setBetween(flight.pose, from.pose, to.pose, way);
     flight.lift += ARC * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));

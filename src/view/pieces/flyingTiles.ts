@@ -125,7 +125,8 @@ export class FlyingTiles {
     });
     // Triangles that point the other way are turned by a half.
     const angle = here.kind === there.kind ? 0 : Math.PI;
-    return { seat: -1, atSeat: poseAt(there, angle), onBoard: poseAt(here, 0), opacity: 1, colour };
+    const ends = { atSeat: poseAt(there, angle), onBoard: poseAt(here, 0) };
+    return { seat: -1, ...ends, opacity: 1, brightness: 1, colour };
   }
 
   /** Lands what flies to a cell from another one, if anything does. */
@@ -168,13 +169,14 @@ export class FlyingTiles {
         continue;
       }
       flight.opacity *= share;
-      const { matrix, route, colour, opacity, distance } = flight;
+      const { matrix, route, colour, opacity, brightness, distance } = flight;
       const [here, there] = [colours[colour]!, colours[route?.colour ?? colour]!];
       if (route) setMatrix(matrix, flight.pose, route.onBoard);
       for (let i = 0; i < flight.cells.length; i++) {
         const at = slot * board.largest + i;
         mesh.pose(at, matrix);
         mesh.colour(at, here, opacity, there, distance);
+        mesh.brighten(at, brightness);
         mesh.lift(at, flight.lift);
       }
     }

@@ -249,10 +249,13 @@ export class Pieces {
     firsts.forEach((first, at) => (this.places[first] = at / last));
   }
 
-  /** How far the tray is seen at a site, 0 to 1. */
+  /** How far the tray is seen at a site while its board is, 0 to 1. */
   trayAt(site: number): number {
     const { rising, risingFor, trays } = this;
-    const risen = risingFor === Infinity ? 1 : trayRisen(risingFor - (rising?.delay[site] ?? 0));
+    // One tray alone comes with its board.
+    const isAlone = rising === undefined || rising.trays === 1;
+    const risen =
+      isAlone || risingFor === Infinity ? 1 : trayRisen(risingFor - rising.delay[site]!);
     return trays.at(site) * risen;
   }
 

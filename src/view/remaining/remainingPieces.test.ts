@@ -64,7 +64,9 @@ test('a piece flies from its seat to its cells, and back once it is removed', ()
   const flight = pieces.flights.list[pieces.flights.of(placement)]!;
   expect(flight.route?.seat).toBe(4);
   expect(flight.pose.size).toBeLessThan(0.4);
-  expect(flight.opacity).toBeCloseTo(before[4]!, 1);
+  // It covers what is below it all the way, and is as dim at first as in its seat.
+  expect([before[4], flight.opacity]).toEqual([1, 1]);
+  expect(flight.brightness).toBeCloseTo(themes.midnight.untried, 1);
   expect(opacities(shown)[4]).toBe(0);
   pass(2000);
   expect(pieces.flights.any).toBe(false);
@@ -113,7 +115,9 @@ test.each([
     expect([...pieces.flights.list].every((flight) => !flight?.route)).toBe(true);
     const seen = opacities(shown);
     expect(seen[8]).toBe(0);
-    expect(seen[4]).toBeGreaterThan(seen[0]! + 0.05);
+    expect([seen[4], seen[0]]).toEqual([1, 1]);
+    const { remaining } = shown;
+    expect(remaining.brightness(4)).toBeGreaterThan(remaining.brightness(0) + 0.05);
   },
 );
 

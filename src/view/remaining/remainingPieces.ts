@@ -16,7 +16,7 @@ const FADE = 200;
 const CALM_FADE = 450;
 /** The time constant in ms with which all seats appear and disappear. */
 const APPEAR = 260;
-/** The usage from which on a piece that is tried is fully opaque. */
+/** The usage from which on a piece that is tried is fully bright. */
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
@@ -47,7 +47,7 @@ export class RemainingPieces {
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
-  /** The opacity of a piece that is not tried; from there on up it is drawn solid, and dimmed. */
+  /** The brightness of a piece that is not tried, as a share of its own. */
   private untried = 1;
   private isStale = true;
   /** The copy in a person's hand, −1 for none; and whether that, or its pose, has changed. */
@@ -89,11 +89,12 @@ export class RemainingPieces {
     if (!pose || this.seen(seat) < 0.5) return undefined;
     if (!isArriving && !this.isWaiting[seat]) this.recall(seat);
     const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
-    const opacity = this.untried * this.seen(seat);
+    const opacity = this.seen(seat);
+    const brightness = this.untried;
     const { colour: own } = set.pieces[piece]!;
     // On the way back, the pose that the seat has at each moment.
     const atSeat = isArriving ? { ...pose } : pose;
-    return onBoard && { seat, atSeat, onBoard, opacity, colour: own };
+    return onBoard && { seat, atSeat, onBoard, opacity, brightness, colour: own };
   }
 
   /** The copy of a piece that is taken next; undefined if none is left beside the board. */
@@ -148,7 +149,7 @@ export class RemainingPieces {
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
    * @param presence of the board, as it arrives or leaves
-   * @param untried the share of its light that a piece has that is not tried
+   * @param untried the brightness of a piece that is not tried, as a share of its own
    */
   draw(frame: Frame, presence: Pick<Presence, 'seat'>, untried = 1): boolean {
     const { elapsed, pace, calm } = frame;
@@ -240,17 +241,27 @@ export class RemainingPieces {
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
     if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
-    const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
-    const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
-    return this.seen(copy) * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+    return this.seen(copy) * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+  }
+
+  /** The brightness of a copy in its seat, as a share of its own: it covers its seat all the same. */
+  brightness(copy: number): number {
+    const isPlaced = this.isPlaced(copy);
+    if (copy === this.held && !isPlaced) return 1;
+    const outstanding = isPlaced ? 0 : this.drawnPulse;
+    const { usage } = this.seats.list[copy]!;
+    return this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
   }
 
   private paint(): void {
     this.seats.list.forEach((seat, copy) => {
       seat.opacity = this.opacity(copy);
       const colour = this.colours[seat.colour]!;
-      for (const site of this.shapes.copies[copy]!.sites)
+      const brightness = this.brightness(copy);
+      for (const site of this.shapes.copies[copy]!.sites) {
         this.mesh.colour(site, colour, seat.opacity);
+        this.mesh.brighten(site, brightness);
+      }
     });
   }
 }

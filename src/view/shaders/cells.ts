@@ -33,6 +33,8 @@ in vec2 aReach;
 in float aGrain;
 // The levels of heat from which and to which the cell changes, and 1 where the middle of the cell is kept free.
 in vec3 aHeat;
+// The share of its brightness that a piece has, which covers what is behind it all the same.
+in float aBrightness;
 in vec4 aTurn;
 in vec2 aPlace;
 uniform vec2 uCorners[12];
@@ -49,6 +51,7 @@ out vec2 vFromCorner;
 out vec2 vBoard;
 flat out vec4 vColour;
 flat out vec3 vLight;
+flat out float vBrightness;
 flat out float vLift;
 flat out vec4 vEdges;
 flat out vec4 vOutline;
@@ -108,6 +111,7 @@ void main() {
   vBoard = ground;
   vColour = aColour;
   vLight = light(aColour.rgb);
+  vBrightness = aBrightness;
   vLift = aLift;
   vGrain = vec2(cos(aGrain), sin(aGrain));
   vHeat = aHeat;
@@ -123,6 +127,7 @@ ${shapes}// From the sector's corner, and from the board's origin, to here.
 in vec2 vFromCorner;
 in vec2 vBoard;
 flat in vec4 vColour;
+flat in float vBrightness;
 flat in float vLift;
 // The directions of the cell's edges at the corner, the leaving one first, and those of the outline.
 flat in vec4 vEdges;

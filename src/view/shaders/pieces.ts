@@ -23,7 +23,7 @@ void main() {
   else if (vTile.x > 0 && depth.y < 0.0) own = min(own, -toHalfway);
   float share = clamp(own / vPixel + 0.5, 0.0, 1.0);
   float d = border(vFromCorner, max(uCut.x, uCut.z * uPixel), uCut.y).x;
-  float shown = share * vColour.a * uOpacity;
+  float shown = share * vColour.a * vBrightness * uOpacity;
   if (uHalo.y > 0.0) {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
     return;
@@ -62,8 +62,6 @@ uniform vec4 uWave;
 uniform vec3 uWavefront;
 uniform vec3 uCut;
 uniform vec3 uTray;
-// The opacity at which a piece that waits is dimmed, and covers what is behind it; 1 where none waits.
-uniform float uWaiting;
 ${materialSource(kind)}
 // The visibility of a seam at a depth behind an edge, at a place along it.
 float seam(float depth, float along) {
@@ -108,8 +106,8 @@ void main() {
     vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
-  float alpha = cover * min(vColour.a / uWaiting, 1.0) * uOpacity;
-  result = vec4(screen(clamp(colour, 0.0, 1.0)) * (max(vColour.a, uWaiting) * alpha), alpha);
+  float alpha = cover * vColour.a * uOpacity;
+  result = vec4(screen(clamp(colour, 0.0, 1.0)) * (vBrightness * alpha), alpha);
 }`,
 ];
 

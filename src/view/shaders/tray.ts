@@ -75,8 +75,8 @@ float tick(float away) {
 }
 void main() {
   float away = length(vAway);
-  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0) * vSeen;
-  if (cover <= 0.0) discard;
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  if (cover * vSeen <= 0.0) discard;
   float hair = max(0.022, uPixel * 1.2);
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   // Wider where it faces the light.
@@ -110,6 +110,7 @@ void main() {
   // No bands in the light across it.
   if (uRimLight.a > 0.0) colour += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   // The front goes first and comes last: it would be seen through the top, and darken it.
-  float opacity = uFront > 0.0 ? pow(uTrayOpacity, 6.0) : uTrayOpacity;
+  float seen = uTrayOpacity * vSeen;
+  float opacity = uFront > 0.0 ? pow(seen, 6.0) : seen;
   result = vec4(colour, 1.0) * (cover * opacity);
 }`;
