@@ -4,6 +4,7 @@ import { CodeLoader } from './modes/loader.ts';
 import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { isPlacedJewel } from '../view/jewels/isPlacedJewel.ts';
+import { Jewels } from '../view/jewels/jewels.ts';
 import { Stage } from '../view/stage.ts';
 import { loadWords, type Language } from '../words/index.ts';
 import { readUserControl } from './address/addressBar.ts';
@@ -52,14 +53,14 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const resources = resourcesOf(modes, grammar, kept?.order, course?.report);
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
-      Stage.open(picture, themeOf(settings)),
+      Stage.open(picture, themeOf(settings), { jewels: (...look) => new Jewels(...look) }),
       kept
         ? openCheckpoint(kept, resources).catch(() => openFirstAddress(query, resources))
         : openFirstAddress(query, resources),
     ]);
     // A lesson may have one of its own.
     stage.setTheme(themeOf(opened.settings));
-    stage.jewels.record = (kept?.jewels ?? []).filter(isPlacedJewel);
+    if (stage.jewels) stage.jewels.record = (kept?.jewels ?? []).filter(isPlacedJewel);
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),

@@ -1,5 +1,6 @@
 import {
   boardRoom,
+  roomWithin,
   type BoardRoom,
   type Rectangle,
   type Size,
@@ -7,15 +8,25 @@ import {
 } from '../theme/viewport.ts';
 import { aboveDisc, type Picture } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
-import { boardsBelow, piecesBelow } from './jewels/places.ts';
+import type { Jewels } from './jewels/jewels.ts';
+
+/** What a row of jewels leaves of rooms below it; undefined while there is none. */
+type Row = Jewels['row'] | undefined;
 
 /**
  * The parts of a picture's free one to seat pieces in, the first choice first: above the disc of the sun, and
  * below the row of jewels once there are some.
  */
-export function seatParts(picture: Picture, free: Rectangle, hasJewels: boolean): Rectangle[] {
-  const parts = hasJewels ? [piecesBelow(free, picture.page), free] : [free];
+export function seatParts(picture: Picture, free: Rectangle, row: Row): Rectangle[] {
+  const parts = row ? [row.piecesBelow(free, picture.page), free] : [free];
   return parts.flatMap((part) => [aboveDisc(part, picture), part]);
+}
+
+/** What is around a board within a viewport: pieces choose where to be seated only around a board that is alone. */
+export function aroundOf(viewport: Viewport, picture: Picture, isAlone: boolean, row: Row) {
+  const { page } = picture;
+  const free = roomWithin(viewport.free ?? viewport, page);
+  return { page, free, preferred: isAlone ? seatParts(picture, free, row) : undefined };
 }
 
 /**
@@ -26,9 +37,9 @@ export function boundsOf(
   { isBare, remaining }: Pick<BoardView, 'isBare' | 'remaining'>,
   viewport: Viewport,
   page: Size,
-  hasJewels: boolean,
+  row: Row,
 ): BoardRoom {
   const own = isBare ? viewport.bare : remaining ? viewport : viewport.high;
   const room = boardRoom(own ?? viewport, page);
-  return hasJewels && !(isBare && own) ? boardsBelow(room, page) : room;
+  return row && !(isBare && own) ? row.boardsBelow(room, page) : room;
 }

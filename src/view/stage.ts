@@ -1,18 +1,17 @@
 import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
-import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
+import { roomWithin, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
 import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
 import type { Crossing } from './dissolve.ts';
 import { Drift } from './drift.ts';
-import { become } from './jewels/become.ts';
 import type { Jewel } from './jewels/jewel.ts';
-import { Jewels } from './jewels/jewels.ts';
+import type { Jewels } from './jewels/jewels.ts';
 import { GLIDE, smooth } from './motion.ts';
-import { boundsOf, seatParts } from './rooms.ts';
+import { aroundOf, boundsOf } from './rooms.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The viewport of the whole host. */
@@ -21,6 +20,11 @@ const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
 const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
+
+interface StageOptions extends CanvasOptions {
+  /** Makes what solved boards become, of a theme and an hour; without it they become nothing. */
+  readonly jewels?: (theme: Theme, hour: number) => Jewels;
+}
 
 /** A canvas that fills its host, with boards on a background. It draws only when `frame` is called. */
 export class Stage {
@@ -35,8 +39,8 @@ export class Stage {
   private readonly canvas: Canvas;
   /** The background; changes show with the next frame. */
   readonly background: Background;
-  /** The boards solved so far; changes show with the next frame. */
-  readonly jewels: Jewels;
+  /** The boards solved so far, on a stage with jewels; changes show with the next frame. */
+  readonly jewels: Jewels | undefined;
   /** The drift of the picture against burn-in; changes show with the next frame. */
   readonly drift = new Drift();
   /** Board → the index of its viewport. */
@@ -57,22 +61,22 @@ export class Stage {
   private readonly observer: ResizeObserver;
 
   /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme, options: CanvasOptions = {}): Promise<Stage> {
-    return new Stage(host, theme, await Canvas.open(host, theme, options));
+  static async open(host: HTMLElement, theme: Theme, options: StageOptions = {}): Promise<Stage> {
+    const canvas = await Canvas.open(host, theme, options);
+    return new Stage(host, theme, canvas, options.jewels?.(theme, 12));
   }
 
-  private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {
-    this.theme = theme;
-    this.canvas = canvas;
+  private constructor(host: HTMLElement, theme: Theme, canvas: Canvas, jewels?: Jewels) {
+    [this.theme, this.canvas, this.jewels] = [theme, canvas, jewels];
     canvas.onContext = (lost) => {
       this.onContext(lost);
       if (lost) return;
-      this.jewels.renew();
+      this.jewels?.renew();
       this.layOutAgain();
     };
     this.background = new Background(theme, this.hour);
-    this.jewels = new Jewels(theme, this.hour);
-    canvas.root.addChild(this.background.container, this.jewels.mesh);
+    canvas.root.addChild(this.background.container);
+    if (jewels) canvas.root.addChild(jewels.mesh);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);
@@ -91,7 +95,7 @@ export class Stage {
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
-    this.jewels.setTheme(theme, this.hour);
+    this.jewels?.setTheme(theme, this.hour);
     this.canvas.setTheme(theme);
     this.onStale();
     return true;
@@ -127,7 +131,7 @@ export class Stage {
     if (hour === this.hour) return false;
     this.hour = hour;
     this.background.setTheme(this.theme, hour);
-    this.jewels.setTheme(this.theme, hour);
+    this.jewels?.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
     return true;
@@ -136,19 +140,19 @@ export class Stage {
   /** Hills, jewels and drift, the same for all windows that show a part of the picture. */
   get surroundings(): Surroundings {
     const { background, drift, jewels } = this;
-    return { skyline: background.record, jewels: jewels.record, drift: drift.times };
+    return { skyline: background.record, jewels: jewels?.record ?? [], drift: drift.times };
   }
 
   set surroundings({ drift, skyline, jewels }: Surroundings) {
     this.background.record = skyline;
-    if (this.jewels.record.length === 0 && jewels.length > 0) this.layOutAgain();
-    this.jewels.record = jewels;
+    if (this.jewels?.record.length === 0 && jewels.length > 0) this.layOutAgain();
+    if (this.jewels) this.jewels.record = jewels;
     this.drift.times = drift;
   }
 
   /** Lets a full board that leaves become the jewel of its solution; others leave none. */
   addJewel(jewel: Jewel, board: BoardView): void {
-    become(jewel, this.jewels, board, () => this.boards.has(board));
+    this.jewels?.become(jewel, board, () => this.boards.has(board));
     this.onStale();
   }
 
@@ -194,7 +198,7 @@ export class Stage {
     const boards = [...this.boards.keys()];
     this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
     this.background.lamp = Math.max(0, ...boards.map(({ presence }) => presence.tray));
-    const isFlying = this.jewels.pass(now, this.canvas.renderer);
+    const isFlying = this.jewels?.pass(now, this.canvas.renderer);
     if (this.background.fade(now) || isFlying) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
@@ -215,7 +219,7 @@ export class Stage {
     clearInterval(this.checking);
     this.observer.disconnect();
     this.background.destroy();
-    this.jewels.destroy();
+    this.jewels?.destroy();
     this.canvas.destroy();
   }
 
@@ -230,23 +234,20 @@ export class Stage {
     this.canvas.fit();
     const [picture, density] = [this.picture, this.canvas.density];
     this.background.density = density;
-    const within = (insets: Insets) => roomWithin(insets, picture);
     // Only around a single board there is room that nothing else needs.
     const [first = ALL, ...others] = this.viewports;
     const free = others.length === 0 ? first.free : undefined;
     // Texts below boards stand before land.
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
     const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
-    const sky = { page: picture, lift };
-    const hasJewels = free !== undefined && this.jewels.record.length > 0;
+    const [sky, jewels] = [{ page: picture, lift }, this.jewels];
+    const row = free && jewels?.record.length ? jewels.row : undefined;
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const all = within(insets.free ?? insets);
-      const preferred = free && seatParts(sky, all, hasJewels);
-      const around = { page: picture, free: all, preferred };
+      const around = aroundOf(insets, sky, free !== undefined, row);
       const before = board.isTurned;
-      const bounds = boundsOf(board, insets, picture, hasJewels);
+      const bounds = boundsOf(board, insets, picture, row);
       isTurned = board.fit(bounds, density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
@@ -255,7 +256,7 @@ export class Stage {
     this.background.land = { lift, stand: free && standOf(boards, picture) };
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { ...sky, boards, pieces };
-    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
+    jewels?.arrange(free && { ...sky, free: roomWithin(free, picture), boards, pieces }, density);
     if (isOtherwise) this.onTurned();
     return isTurned;
   }
@@ -279,7 +280,7 @@ export class Stage {
     const shown = { ...picture, x: picture.x - x, y: picture.y - y };
     this.canvas.root.position.set(-shown.x, -shown.y);
     this.background.show(shown, this.canvas.width, this.canvas.height);
-    this.jewels.show(shown, this.canvas.width, this.canvas.height);
+    this.jewels?.show(shown, this.canvas.width, this.canvas.height);
     const [across, down] = [Math.round(x), Math.round(y)];
     if (across === this.drifted[0] && down === this.drifted[1]) return;
     this.drifted = [across, down];

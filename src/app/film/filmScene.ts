@@ -4,6 +4,7 @@ import { themeOf, type Settings } from '../../settings/settings.ts';
 import { withMargins, type Size, type Viewport } from '../../theme/viewport.ts';
 import { blockOf } from '../../ui/race/bare/block.ts';
 import { Arrival } from '../../view/changeover.ts';
+import { Jewels } from '../../view/jewels/jewels.ts';
 import { Stage } from '../../view/stage.ts';
 import { hourOf } from '../appearance.ts';
 import type { ModeCode } from '../modes/mode.ts';
@@ -86,7 +87,10 @@ export class FilmScene {
     try {
       return new FilmScene(
         host,
-        await Stage.open(host, themeOf(subject.settings), { density: 1 }),
+        await Stage.open(host, themeOf(subject.settings), {
+          density: 1,
+          jewels: (...look) => new Jewels(...look),
+        }),
         {
           ...subject,
           workers,

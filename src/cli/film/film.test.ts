@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fitful } from '../../testing/runs/tryOut.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { installedBrowser, openInBrowser } from './browser.ts';
 import { paramsOf } from './film.ts';
@@ -13,17 +13,17 @@ import { findPage } from './pageFile.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { film } = words('en');
+const { filming } = lateWords(words('en'));
 const cli = terminalWords('en');
 const box = 'pentomino-5x3';
 
 test.each([
   [[], cli.missingOut()],
   [['--out', 'film.avi'], cli.badOut('film.avi', 'mp4, webm, gif, png, zip')],
-  [['--out', 'x.gif', '--from', '9', '--to', '5'], film.issues.stretch],
-  [['--out', 'x.gif', '--to', '5', '--size', '641x360'], film.issues.size],
-  [['--out', 'x.gif', '--to', '5', '--fps', '90'], film.issues.rate],
-  [['--out', 'x.gif', '--to', '900000', '--speed', '1'], film.issues.long],
+  [['--out', 'x.gif', '--from', '9', '--to', '5'], filming.issues.stretch],
+  [['--out', 'x.gif', '--to', '5', '--size', '641x360'], filming.issues.size],
+  [['--out', 'x.gif', '--to', '5', '--fps', '90'], filming.issues.rate],
+  [['--out', 'x.gif', '--to', '900000', '--speed', '1'], filming.issues.long],
   [['--out', 'x.gif', '--to', '5', '--speed', 'max'], cli.filmSpeed()],
   [['--out', 'x.gif', '--to', '-5'], cli.badMoment('--to', '-5')],
   [

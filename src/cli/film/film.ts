@@ -10,7 +10,7 @@ import type { Search } from '../../solve/search.ts';
 import type { Solver } from '../../solve/solvers/index.ts';
 import { nextSolution } from '../../solve/solvers/solver.ts';
 import { themes } from '../../theme/index.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { CliError, DONE, FAILED, INTERRUPTED } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
 import { writeBytes } from '../outFile.ts';
@@ -63,7 +63,7 @@ export const film: PuzzleCommand = {
       const { file, film, type } = made;
       writeBytes(out, file, call);
       const codec = format === 'mp4' ? seldomCodec(type) : undefined;
-      if (codec) call.warn(words(call.language).film.otherCodec(codec));
+      if (codec) call.warn(lateWords(words(call.language)).filming.otherCodec(codec));
       yield `${say.filmed(out, file.length, film.width, film.height)}\n`;
       return DONE;
     } finally {
@@ -123,7 +123,7 @@ function filmOf({ options, say, language }: PuzzleCall, out: OutFormat, start: (
   const unit = isByTime ? 'time' : 'steps';
   const asked: Film = { from, to, unit, speed, fps, width, height, format };
   const issue = issueOf(asked);
-  if (issue) throw new CliError(words(language).film.issues[issue]);
+  if (issue) throw new CliError(lateWords(words(language)).filming.issues[issue]);
   return asked;
 }
 
@@ -192,7 +192,7 @@ async function makeIn(program: string, address: string, asked: Film, call: Puzzl
     if (stop.aborted) return undefined;
     if (error instanceof BadAddress) throw new CliError(error.message);
     if (error instanceof CannotWrite)
-      throw new CliError(words(call.language).film.cannotWrite, FAILED);
+      throw new CliError(lateWords(words(call.language)).filming.cannotWrite, FAILED);
     throw new CliError(say.filmFailed(program, (error as Error).message), FAILED);
   } finally {
     release();

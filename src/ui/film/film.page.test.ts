@@ -7,7 +7,7 @@ import { openPage } from '../../testing/pages/page.ts';
 import { stillPicture } from '../../testing/pages/stillPicture.ts';
 import { decodePng, type Picture } from '../../tools/png.ts';
 import type { Visit } from '../../tools/visit.ts';
-import { words, type Language } from '../../words/index.ts';
+import { lateWords, words, type Language } from '../../words/index.ts';
 import { readGif } from '../../testing/pictures/readGif.ts';
 
 /** A size at which a picture is drawn soon. */
@@ -193,7 +193,7 @@ test('a stretch of a race, of a class and of a division is filmed as well, up to
 });
 
 test('a browser without H.264 writes MP4 in another codec and says so, one without any says that', async () => {
-  const say = words('en').film;
+  const say = lateWords(words('en')).filming;
   const visit = await openPage('puzzle=pentomino-6x10&paused&step=12&lang=en');
   const { page } = visit;
   /** Lets the browser encode in some codecs alone. */
@@ -225,7 +225,7 @@ test('a browser without H.264 writes MP4 in another codec and says so, one witho
 test.each(['en', 'ja'] as const)(
   'the dialog says what will come, makes it, and saves it (%s)',
   async (lang: Language) => {
-    const say = words(lang).film;
+    const say = lateWords(words(lang)).filming;
     const visit = await openPage(`puzzle=pentomino-6x10&paused&step=12&lang=${lang}`);
     const { page } = visit;
     // What is offered is what has been played when it opens.

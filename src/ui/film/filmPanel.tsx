@@ -24,6 +24,7 @@ import {
   usualSpeed,
   type FilmSize,
 } from '../../play/film/limits.ts';
+import { lateWords } from '../../words/index.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
@@ -41,7 +42,7 @@ const isSameSize = (one: Film, other: Film): boolean =>
 
 /** What is filmed, and how; then how far it is. */
 export function FilmPanel(props: PanelProps): JSX.Element {
-  const say = () => props.words.film;
+  const say = () => lateWords(props.words).filming;
   const { at, known, unit } = untrack(() => props.model.timeline);
   const last = Math.ceil(at > 0 ? at : known);
   const [film, setFilm] = createSignal<Film>({
@@ -173,7 +174,7 @@ export function FilmPanel(props: PanelProps): JSX.Element {
 
 /** How far a film is; once it is done, a button that saves it. */
 function Progress(props: PanelProps): JSX.Element {
-  const say = () => props.words.film;
+  const say = () => lateWords(props.words).filming;
   const running = () => {
     const state = props.job.state();
     return state.phase === 'running' ? state : undefined;
@@ -223,7 +224,7 @@ function Progress(props: PanelProps): JSX.Element {
 
 /** How a film came out, where that is not as it was asked for. */
 function said({ file, film, frames }: MadeFilm, asked: Film, { words }: PanelProps): string {
-  const { made, ended, smaller } = words.film;
+  const { made, ended, smaller } = lateWords(words).filming;
   return [
     made(file.size),
     ...(frames < framesOf(film) ? [ended] : []),

@@ -8,6 +8,7 @@ import { boardRoom, roomWithin, withMargins, type Rectangle } from '../../theme/
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
+import { boardsBelow, piecesBelow } from '../jewels/places.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { seatParts } from '../rooms.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
@@ -42,9 +43,9 @@ test.each(sizes)(
     const sky = { page, lift: liftOf(insets.bottom / height) };
     let seenOnce = 0;
     for (const { layout, seats } of laidOut)
-      for (const hasJewels of [false, true]) {
+      for (const row of [undefined, { boardsBelow, piecesBelow }]) {
         layout.fit(boardRoom(insets, page), 1, true);
-        const preferred = seatParts(sky, free, hasJewels);
+        const preferred = seatParts(sky, free, row);
         const { tray, cell, cells } = layout;
         seats?.layOut({ page, free, preferred, tray, cell, cells }, false);
         const pieces = seats?.taken ?? [];

@@ -3,8 +3,7 @@ import { jewelOf } from '../../testing/jewels.ts';
 import type { BoardView } from '../board/boardView.ts';
 import { Presence } from '../board/presence.ts';
 import { LEAVE } from '../changeover.ts';
-import { become } from './become.ts';
-import type { Jewels, Origin } from './jewels.ts';
+import { become, type Origin } from './become.ts';
 
 /** A full board that leaves, and what its jewel is told of it. */
 function leaving(isCalm: boolean) {
@@ -17,7 +16,12 @@ function leaving(isCalm: boolean) {
     add: (_: unknown, origin: Origin) => origins.push(origin),
     spotOf: () => ({ x: 0, y: 0, cell: 1 }),
   };
-  become(jewelOf(1), jewels as unknown as Jewels, board as unknown as BoardView, () => true);
+  become(
+    jewelOf(1),
+    jewels as unknown as Parameters<typeof become>[1],
+    board as unknown as BoardView,
+    () => true,
+  );
   const pass = (time: number): void => {
     for (let at = 0; at < time; at += 100) presence.pass(100);
   };

@@ -1,6 +1,23 @@
+import type { Extent } from '../../puzzle/geometry.ts';
 import type { BoardView } from '../board/boardView.ts';
+import type { Entry } from './collection.ts';
 import type { Jewel } from './jewel.ts';
-import type { Jewels } from './jewels.ts';
+import type { Spot } from './flight.ts';
+
+/** The solved board that a jewel comes from. */
+export interface Origin {
+  /** Whether it has become the jewel, or has gone otherwise; undefined as long as it is there. */
+  readonly end: () => 'landed' | 'gone' | undefined;
+  /** Whether it goes before its jewel fades in, as nothing may move. */
+  readonly isCalm: boolean;
+}
+
+interface Places {
+  /** Adds a jewel that a board is about to become; undefined where there is no place for it. */
+  add(jewel: Jewel, origin: Origin): Entry | undefined;
+  /** Where a board of an extent becomes a jewel; undefined where no jewels are shown. */
+  spotOf(entry: Entry, extent: Extent): Spot | undefined;
+}
 
 /**
  * Lets a board that leaves become a jewel along its arc, if it is full, and if there is a place for it. Without
@@ -10,7 +27,7 @@ import type { Jewels } from './jewels.ts';
  */
 export function become(
   jewel: Jewel,
-  jewels: Jewels,
+  jewels: Places,
   board: BoardView,
   isThere: () => boolean,
 ): void {

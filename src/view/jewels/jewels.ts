@@ -6,26 +6,22 @@ import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
 import { float, ShaderMesh, SlotBuffer, vec2, vec4 } from '../shaders/meshes.ts';
 import { smooth } from '../motion.ts';
+import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
+import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
 import { OPACITY, type Spot } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
-import { jewelCell, jewelSquare, type Room } from './places.ts';
+import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
 
-/** The solved board that a jewel comes from. */
-export interface Origin {
-  /** Whether it has become the jewel, or has gone otherwise; undefined as long as it is there. */
-  readonly end: () => 'landed' | 'gone' | undefined;
-  /** Whether it goes before its jewel fades in, as nothing may move. */
-  readonly isCalm: boolean;
-}
-
 /** Jewels: the boards solved so far, small, in a row along the top, each of which a board has become. */
 export class Jewels {
   readonly mesh: ShaderMesh;
+  /** What a row of them leaves of the rooms below it. */
+  readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
   private readonly atlas: Atlas;
   /** Jewels whose boards are still there. */
@@ -85,6 +81,11 @@ export class Jewels {
   set record(record: readonly PlacedJewel[]) {
     for (const one of record)
       if (!this.collection.has(one.jewel.seed)) this.collection.add(one, false);
+  }
+
+  /** Lets a full board that leaves become a jewel, as long as it is there. */
+  become(jewel: Jewel, board: BoardView, isThere: () => boolean): void {
+    become(jewel, this, board, isThere);
   }
 
   /** Adds a jewel that a board is about to become; undefined where there is no place for it. */

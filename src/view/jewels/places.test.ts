@@ -22,6 +22,7 @@ import { Seats } from '../remaining/seats.ts';
 import { seatParts } from '../rooms.ts';
 import {
   boardsBelow,
+  piecesBelow,
   isFree,
   jewelAt,
   jewelCell,
@@ -59,7 +60,10 @@ function roomOf(id: string, page: Size): Room {
   const seats = new Seats(shapes, ignore as unknown as CellMesh);
   if (isTurned) shapes.turn(layout.board);
   const { tray, cell, cells } = layout;
-  const preferred = seatParts({ page, lift: liftOf(insets.bottom / page.height) }, free, true);
+  const preferred = seatParts({ page, lift: liftOf(insets.bottom / page.height) }, free, {
+    boardsBelow,
+    piecesBelow,
+  });
   seats.layOut({ page, free, preferred, tray, cell, cells }, false);
   return { page, free, boards: [tray], pieces: seats.taken };
 }

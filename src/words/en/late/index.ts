@@ -3,6 +3,7 @@ export { comparing } from './compare.ts';
 export { solutionList } from '../solutions/browse.ts';
 export { experiments } from '../search/experiments.ts';
 export { presenting } from './presenting.ts';
+export { filming } from '../page/film.ts';
 export { picturing } from '../page/picture.ts';
 export { program } from './program.ts';
 export { twoTrees } from './twoTrees.ts';

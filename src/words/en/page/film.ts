@@ -15,10 +15,14 @@ function length(seconds: number): string {
 /** Codecs that an MP4 has seldom. */
 const codecs = { vp9: 'VP9', av1: 'AV1' };
 
-/** Films and pictures of what is on show. */
+/** What is said before the dialog of films is loaded. */
 export const film = {
   title: 'A film of this',
   notLoaded: 'What makes films could not be loaded. Check the connection, then try again.',
+};
+
+/** Films and pictures of what is on show. */
+export const filming = {
   about:
     'It is drawn anew, frame by frame, at its own size, so it runs evenly even where this page does not.',
   from: { steps: 'From step', time: 'From, in ms of computing' },

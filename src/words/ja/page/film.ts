@@ -1,5 +1,5 @@
 import { formatter } from '../../format.ts';
-import type { Words } from '../../dictionary.ts';
+import type { LateWords, Words } from '../../dictionary.ts';
 import { number } from '../numbers.ts';
 
 const megabytes = formatter('ja', { maximumSignificantDigits: 2 });
@@ -14,6 +14,9 @@ function length(seconds: number): string {
 export const film: Words['film'] = {
   title: '動画にする',
   notLoaded: '動画を作るためのプログラムを読み込めません。接続を確かめて、もう一度試してください。',
+};
+
+export const filming: LateWords['filming'] = {
   about:
     '1コマずつ、選んだ大きさで描き直します。この画面の動きが遅くても、動画はなめらかに進みます。',
   from: { steps: '最初の手', time: '最初の計算時間（ms）' },
