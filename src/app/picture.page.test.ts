@@ -50,7 +50,7 @@ const withoutJewel = ({ data, width, height }: Picture): Pick<Picture, 'data'> =
 });
 
 /** So high that the board is turned. */
-const upright = { width: 240, height: 400 };
+const upright = { width: 320, height: 800 };
 
 test.each([
   ['midnight', small],
@@ -88,10 +88,15 @@ test.each([
     problem.cells.forEach((its, number) => {
       const [column, row] = onScreen(its);
       const [x, y] = [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
-      const [red, green, blue] = picture.at(Math.round(x + cell * 0.2), Math.round(y + cell * 0.2));
-      const seen = [red / 255, green / 255, blue / 255] as const;
-      const nearest = colours
-        .map((colour, piece) => ({ piece, off: difference(colour, seen) }))
+      // Of four places, the one whose colour is nearest to a piece's: on others there is light on an edge, or a letter.
+      const nearest = [-0.2, 0.2]
+        .flatMap((right) => [-0.2, 0.2].map((down) => [right, down] as const))
+        .flatMap(([right, down]) => {
+          const seen = picture
+            .at(Math.round(x + cell * right), Math.round(y + cell * down))
+            .map((channel) => channel / 255) as unknown as Rgb;
+          return colours.map((colour, piece) => ({ piece, off: difference(colour, seen) }));
+        })
         .sort((a, b) => a.off - b.off)[0]!;
       const owner = state.owner[number]!;
       if (owner < 0) expect(nearest.off).toBeGreaterThan(5);
@@ -153,7 +158,7 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   const { page } = visit;
   const pane = async () => (await visit.status()).panes[0]!;
   await openByClock(page, 'puzzle=three-in-a-square&ui=0');
-  for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
+  for (let i = 0; i < 200 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
   const { steps } = await pane();
   // It is held for four seconds, and leaves within the next.
   await page.clock.runFor(4400);

@@ -1,4 +1,13 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Show,
+  on,
+  onCleanup,
+  type JSX,
+} from 'solid-js';
 import './headline.css';
 import { titleAt } from './titleAt.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
@@ -63,7 +72,7 @@ export function Headline(props: OverlayProps): JSX.Element {
         </For>
       </p>
       <p class="second">{last().text}</p>
-      <p class="why">{last().why}</p>
+      <Show when={last().why}>{(why) => <p class="why">{why()}</p>}</Show>
     </div>
   );
 }

@@ -84,7 +84,7 @@ const loseContext = (): Promise<unknown> => {
 /** Opens a search with motion trails; returns a function that expects them, on a turned board or not. */
 async function opened(order: 'rows' | 'short-side', size: typeof page) {
   const isTurned = size === upright;
-  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=midnight&ui=0&paused`;
+  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=glass&ui=0&paused`;
   const visit = await openByFrames(query, { ...size, drawn: true });
   const goTo = async (step: number): Promise<void> => {
     await visit.page.evaluate((to) => window.fitful!.seek(to), step);

@@ -92,6 +92,7 @@ const attributesOf = ({ sites }: BoardGeometry, owner: readonly number[], only?:
   aReach: sites.map((site, cell) =>
     [false, true].map((incoming) => reach(site, owner, owner[cell]!, incoming)),
   ),
+  aBrightness: sites.map(() => [1]),
   aTurn: sites.map(() => [1, 0, 0, 1]),
 });
 
