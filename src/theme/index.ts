@@ -1,9 +1,10 @@
 import { blueprint } from './themes/blueprint.ts';
-import { contrast, luminance, rgb } from './colour.ts';
+import { contrast, hex, luminance, rgb } from './colour.ts';
 import { chocolate } from './themes/chocolate.ts';
 import { distinct } from './themes/distinct.ts';
 import { glass } from './themes/glass.ts';
 import { midnight } from './themes/midnight.ts';
+import { chromaOf, labOf, rgbOf } from './oklab.ts';
 import { neon } from './themes/neon.ts';
 import { paper } from './themes/paper.ts';
 import type { Theme } from './theme.ts';
@@ -29,12 +30,23 @@ export function nextTheme(theme: ThemeId): ThemeId {
   return ids[(ids.indexOf(theme) + 1) % ids.length]!;
 }
 
+/** The lightness, and the largest chroma, of the dark band behind white text. */
+const [BAND_LIGHTNESS, BAND_CHROMA] = [0.22, 0.02];
+
+/** The colour of that band: as dark as ink, in the hue of a panel. */
+function bandOf(panel: string): string {
+  const [, a, b] = labOf(rgb(panel));
+  const share = Math.min(1, BAND_CHROMA / Math.max(chromaOf([0, a, b]), 1e-6));
+  return hex(rgbOf([BAND_LIGHTNESS, a * share, b * share]));
+}
+
 /** The page's colours in a theme, as custom properties of its style sheets. */
 export const pageColours = ({ text, background }: Theme) => ({
   '--bg': background.outer,
   '--ink': text.strong,
   '--ink-soft': text.soft,
   '--panel': text.panel,
+  '--band': bandOf(text.panel),
   '--accent': text.accent,
 });
 

@@ -22,7 +22,7 @@ const CROSSFADE = 1400;
 const CHECK_EVERY = 1000;
 
 interface StageOptions extends CanvasOptions {
-  /** Makes what solved boards become, of a theme and an hour; without it they become nothing. */
+  /** Creates the jewels, for a theme and an hour; without it the stage has none. */
   readonly jewels?: (theme: Theme, hour: number) => Jewels;
 }
 

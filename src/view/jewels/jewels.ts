@@ -20,7 +20,7 @@ const LONGEST = 100;
 /** Jewels: the boards solved so far, small, in a row along the top, each of which a board has become. */
 export class Jewels {
   readonly mesh: ShaderMesh;
-  /** What a row of them leaves of the rooms below it. */
+  /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
   private readonly atlas: Atlas;
