@@ -15,10 +15,10 @@ export interface HourlyLight {
 export interface Material {
   /**
    * `plain` is smooth and lit from above, `moulded` has a dome on each cell, `enamel` is glaze between wires,
-   * `glass` is lit from behind, `drawing` is lines on paper.
+   * `glass` is lit from behind, `drawing` is lines on paper, `card` is thick paper with a pale cut.
    */
-  readonly kind: 'plain' | 'moulded' | 'enamel' | 'glass' | 'tube' | 'drawing' | 'wood';
-  /** The line along the outline: wire, lead of glass, the core of a tube, ink, or inlay of wood. */
+  readonly kind: 'plain' | 'card' | 'moulded' | 'enamel' | 'glass' | 'tube' | 'drawing' | 'wood';
+  /** The line along the outline: wire, lead of glass, the core of a tube, ink, inlay of wood, or the cut of card. */
   readonly line: { readonly colour: string; readonly width: number };
   /** The strength of the texture; for a tube, its distance from the outline. */
   readonly texture: number;
@@ -100,7 +100,8 @@ export interface Theme {
   readonly thickness: { readonly piece: number; readonly tray: number };
   /** The seams between the cells of a piece. */
   readonly seam: { readonly width: number; readonly strength: number };
-  readonly shadow: { readonly colour: string; readonly strength: number };
+  /** The shadows of pieces, and how soft their edges are, in cell widths; the usual way if undefined. */
+  readonly shadow: { readonly colour: string; readonly strength: number; readonly soft?: number };
   /** Light in its own colour around each piece, in place of its shadow: reach and strength. */
   readonly halo?: { readonly reach: number; readonly strength: number };
   /** Colour bleed: the strength of the board's colours on the wall around it, and mirrored on the floor. */
@@ -117,6 +118,8 @@ export interface Theme {
     readonly grooveShade: number;
     /** Whether a removed piece turns into light as bright as itself; otherwise it fades. */
     readonly removedPiecesGlow: boolean;
+    /** Whether it keeps the hues of pieces rather than turn to its own; turns if undefined. */
+    readonly keepsHue?: boolean;
   };
   /** Motion trails at fast paces: lines of light on a dark tray, or of ink on a light one. */
   readonly trails: {

@@ -39,8 +39,8 @@ export const glass = themeOf({
   thickness: { piece: 0, tray: 0.05 },
   seam: { width: 0.016, strength: 0.4 },
   shadow: { colour: '#000000', strength: 0.3 },
-  colourBleed: { wall: 0.55, floor: 0.32 },
-  glow: { colour: '#b9c6e6', strength: 0.6, grooveShade: 0.5 },
+  colourBleed: { wall: 0.6, floor: 0.38 },
+  glow: { colour: '#d0a0b8', strength: 0.5, grooveShade: 0.5, keepsHue: true },
   trails: { brightness: 0.8 },
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.14 },
   lamp: { colour: '#ffd29a' },
@@ -48,5 +48,5 @@ export const glass = themeOf({
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },
-  text: { strong: '#efebe5', soft: '#d6d1ca', panel: '#1c191a', accent: '#f0b95c' },
+  text: { strong: '#f5f2ed', soft: '#ece8e1', panel: '#1c191a', accent: '#f0b95c' },
 });

@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** For projectors and daylight: flat colours with letters on a sheet of paper. */
+/** For projectors and daylight: cut card with letters, on a mount on a sheet of paper. */
 export const paper = themeOf({
   id: 'paper',
   hues: [
@@ -32,21 +32,27 @@ export const paper = themeOf({
     '#b79c7a',
   ],
   background: { inner: '#f8f6f0', outer: '#f1eee6' },
-  tray: { colour: '#8a7a62', rim: '#ffffff', rimStrength: 0.3, shadow: 0.26, width: 0.12 },
-  // White, ruled in ink.
-  cell: { colour: '#fdfbf6', strength: 1, groove: '#b3a68f', grooveStrength: 0.8 },
-  bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },
-  thickness: { piece: 0.05, tray: 0.2 },
-  seam: { width: 0.012, strength: 0.06 },
-  shadow: { colour: '#5d5340', strength: 0.28 },
-  glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8 },
-  trails: { kind: 'ink', brightness: 0.4 },
+  // A mount of card, with wells pressed into it.
+  tray: { colour: '#ddd0b8', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
+  cell: { colour: '#fcf7ec', strength: 1, groove: '#cfc1a7', grooveStrength: 0.9, recess: 0.16 },
+  material: {
+    kind: 'card',
+    line: { colour: '#fffaf0', width: 0.02 },
+    texture: 0.1,
+    cut: { gap: 0.018, radius: 0.04 },
+  },
+  bevel: { width: 0.03, height: 0.2, depth: 0.4, gloss: 0 },
+  thickness: { piece: 0.04, tray: 0.06 },
+  seam: { width: 0.012, strength: 0.08 },
+  shadow: { colour: '#4a3d28', strength: 0.42, soft: 0.03 },
+  glow: { blend: 'multiply', colour: '#f6d2a6', strength: 0.8, keepsHue: true },
+  trails: { kind: 'ink', brightness: 0.55 },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.24 },
   lamp: { colour: '#ffd98a', strength: 0.7, isAdded: false },
   jewels: { groove: 0.25 },
   nearMiss: { strength: 0.19 },
   heat: ['#f0d28c', '#e39a4e', '#c8553f', '#8a2a4c', '#3d1446'],
-  label: { quiet: '#716d64', strong: '#140d04' },
+  label: { quiet: '#6b665b', strong: '#140d04' },
   letter: { dark: '#000000', light: '#ffffff' },
   letters: true,
   text: { strong: '#23221e', soft: '#55534b', panel: '#ffffff', accent: '#1f5f9e' },

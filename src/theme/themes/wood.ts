@@ -39,8 +39,9 @@ export const wood = themeOf({
   untried: 1,
   thickness: { piece: 0.02, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
-  glow: { colour: '#e0a860', strength: 0.4 },
-  trails: { brightness: 0.8, sharpness: 1.2, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
+  // Faint, as warm light on green turns to olive.
+  glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
+  trails: { brightness: 0.95, sharpness: 1.7, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
   lamp: { colour: '#ffc27a' },
   jewels: { groove: 0.6, rim: { colour: '#e0b878', strength: 0.6 } },

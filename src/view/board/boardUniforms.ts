@@ -13,6 +13,8 @@ export const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFron
 const FRONT = 4;
 /** The blur of the afterglow, in cell widths. */
 const GLOW_BLUR = 0.22;
+/** How soft the shadows of pieces that lie are, in cell widths. */
+const SOFT = 0.075;
 /** How far the shadows of pieces that lie reach beyond them, in cell widths. */
 const SPREAD = 0.06;
 
@@ -51,7 +53,7 @@ export class BoardUniforms {
     uGroove: vec4(),
     uRecess: float(),
     uShadow: vec4(),
-    uSoft: vec2(0.075, 0.28),
+    uSoft: vec2(SOFT, 0.28),
     uTrayShadow: vec4(),
     uTraySoft: float(),
     uBevel: vec4(),
@@ -97,6 +99,7 @@ export class BoardUniforms {
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
     set.uRecess = cell.recess ?? 0;
     set.uShadow.set(faint(shadow.colour, shadow.strength));
+    set.uSoft[0] = shadow.soft ?? SOFT;
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);

@@ -34,6 +34,17 @@ test('a cell that changes in every frame lights up softly, then glows evenly', (
   expect(glow.light[2]).toBeGreaterThan(glow.light[0]!);
 });
 
+test('light keeps the hue of a piece where the theme says so, and else turns to its own', () => {
+  for (const keepsHue of [false, true]) {
+    const glow = new Afterglow(1);
+    glow.cool = [0, 0, 1];
+    glow.keepsHue = keepsHue;
+    glow.excite(0, [1, 0, 0], 1);
+    for (let t = 0; t < 400; t += FRAME) glow.pass(FRAME);
+    expect(glow.light[0]! > glow.light[2]!).toBe(keepsHue);
+  }
+});
+
 test('after a gap of eight hours, the glow is gone', () => {
   const glow = new Afterglow(1);
   glow.excite(0, [1, 1, 1], 1);

@@ -8,8 +8,9 @@ const FALL = 400;
 const STIR = 70;
 /** The longest time by which light rises in a frame, in ms, so that slow frames do not flash. */
 const BLINK = 34;
-/** Time constant of a piece's light on its way to the theme's own colour, in ms. */
+/** Time constants of a piece's light on its way to the theme's own colour, in ms, and where it keeps its hue. */
 const COOL = 240;
+const KEEP = 1500;
 /** The share of its colour that a piece leaves if it was on the cell only for a moment. */
 const TRACE = 0.06;
 /** Light below this strength is invisible. */
@@ -27,6 +28,8 @@ export class Afterglow {
   glowing = false;
   /** The final colour of all light. */
   cool: Rgb = [1, 1, 1];
+  /** Whether light keeps the hues of pieces for as long as it is seen. */
+  keepsHue = false;
   private readonly excitement: Float32Array;
   private readonly stirred: Uint8Array;
 
@@ -61,7 +64,7 @@ export class Afterglow {
     this.glowing = false;
     const rise = approach(Math.min(elapsed, BLINK), RISE);
     const stir = approach(Math.min(elapsed, BLINK), STIR);
-    const cooling = approach(elapsed, COOL);
+    const cooling = approach(elapsed, this.keepsHue ? KEEP : COOL);
     const kept = Math.exp(-elapsed / FALL);
     for (let cell = 0; cell < this.excitement.length; cell++) {
       const at = cell * 4;

@@ -35,7 +35,7 @@ void main() {
     share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
-  float left = mix(1.0, 1.0 - smoothstep(0.0, 1.15, far), uFar);
+  float left = mix(1.0, 1.0 - smoothstep(0.2, 1.3, far), uFar);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
   result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity * uTrayOpacity), 0.0);
 }`;

@@ -14,7 +14,7 @@ import { COVER, ProminentTiles } from './prominentTiles.ts';
 const LINES = 5;
 const WIDTH = 1.5;
 /** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
-const GLOW = [0.36, 0.24, 0.3] as const;
+const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
 /** The outlines of prominent tiles, in their full colours. */
 export class ProminentOutlines {
@@ -26,7 +26,7 @@ export class ProminentOutlines {
   private readonly look = new UniformGroup({
     ...displacement(),
     uLines: vec4(),
-    uGlow: vec3(...GLOW),
+    uGlow: vec3(),
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
@@ -53,6 +53,7 @@ export class ProminentOutlines {
     this.colours = outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
+    this.look.uniforms.uGlow.set(GLOW[trails.kind]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
   }
 

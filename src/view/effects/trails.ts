@@ -40,6 +40,8 @@ const between = ([from, to]: readonly [number, number], share: number): number =
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
+/** How much of a line of ink is everywhere inside of its tile, so that it is one of tissue. */
+const TISSUE = 0.05;
 /** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
 const PURITY = 0.9;
 
@@ -82,6 +84,7 @@ export class MotionTrails {
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
+    uTissue: float(),
     uLines: vec4(),
     uKept: float(1),
   });
@@ -142,6 +145,7 @@ export class MotionTrails {
     ink.visible = !light.visible;
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
+    this.line.uniforms.uTissue = light.visible ? 0 : TISSUE;
     const { colours: own } = trails;
     this.look.uniforms.uPurity = own ? 0 : PURITY;
     const line = own?.[0] === undefined ? undefined : (rgb(own[0]).map(linear) as unknown as Rgb);

@@ -64,6 +64,7 @@ export class Pieces {
     this.cells.colours = coloursOf(theme, this.board).map(rgb);
     this.layers.trails.setColours(this.cells.colours, theme);
     this.removedGlow = theme.glow.removedPiecesGlow;
+    this.afterglow.keepsHue = theme.glow.keepsHue ?? false;
   }
 
   /** Shows the tiles that changed, and starts their motion; returns whether any did. */

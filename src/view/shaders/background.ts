@@ -24,36 +24,37 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float stone = (0.9 + 0.2 * hash(floor(block))) * (1.0 - 0.4 * smoothstep(4.0, 1.5, min(within.x, within.y)));
   return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
 
-  // Lines every 24 pixels, stronger ones every 120.
+  // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two.
   sheet: `
   vec2 small = 12.0 - abs(mod(p, 24.0) - 12.0), large = 60.0 - abs(mod(p, 120.0) - 60.0);
   float line = 0.35 * step(min(small.x, small.y), 0.5) + 0.65 * step(min(large.x, large.y), 0.5);
-  float paper = 0.012 * (noise(p * 0.11) - 0.5);
-  return colour + paper + 0.055 * line;`,
+  float paper = 0.016 * (noise(p * 0.11) - 0.5) + 0.022 * (noise(p * 0.009) - 0.5) + 0.012 * (noise(p * vec2(0.9, 0.7)) - 0.5);
+  float bent = 0.006 * (noise(p.yx * 0.006) - 0.5);
+  vec2 fold = vec2(abs(at.x - 0.5) - 0.1667, at.y - 0.46) + bent;
+  // Each crease is worn pale, and the paper beside it stands a little towards the light or away from it.
+  vec2 crease = exp(-abs(fold) / fwidth(at) * 0.9) * (0.5 + noise(p * 0.05));
+  vec2 tilt = exp(-abs(fold) * vec2(26.0, 18.0)) * sign(fold) * vec2(sign(0.5 - at.x), -1.0);
+  return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y);`,
 
-  // A page with a tooth that light from the upper left rakes; where a board stands alone, a sheet with a deckle
-  // edge on a table of pale wood.
+  // A page with a tooth and fibres, in the light of a window by day and of a lamp at night; where a board stands
+  // alone, a sheet with a deckle edge that lies askew on a table of pale wood.
   paper: `
   float tooth = noise(p * 0.42) + 0.6 * noise(p * 0.97 + 9.0);
   tooth -= noise(p * 0.42 + vec2(0.34, -0.34)) + 0.6 * noise(p * 0.97 + vec2(9.7, 8.3));
-  float fibre = smoothstep(0.8, 1.0, noise(vec2(p.x * 0.021 + p.y * 0.013, p.y * 0.19 - p.x * 0.16)));
-  vec3 sheet = colour * (1.0 + 0.012 * tooth - 0.01 * fibre);
+  float cloud = noise(p * 0.012) + 0.5 * noise(p * 0.041 + 4.0) - 0.75;
+  vec3 sheet = colour * (1.0 + 0.014 * tooth + 0.012 * cloud);
+  sheet *= 1.0 + vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
-  sheet *= mix(vec3(1.0), mix(vec3(1.012, 1.004, 0.99), vec3(0.935, 0.92, 0.905), lit), uRoom);
-  sheet *= mix(vec3(1.0), mix(vec3(0.955, 0.962, 0.975), vec3(1.0, 0.995, 0.98), uDay.z * window(at)), uRoom);
-  float deckle = 0.0036 * (noise(p * 0.045) - 0.5) + 0.002 * (noise(p * 0.21 + 3.0) - 0.5);
-  float inside = within(at) + deckle;
-  // The mark of a plate, lit as the sheet is, and register marks in its upper corners.
-  float pressed = within(at) - 0.03;
-  float edge = smoothstep(0.0015, 0.0, abs(pressed)) * (at.y > 0.9 || at.x > 0.5 ? 1.0 : -1.0);
-  sheet *= 1.0 + uRoom * (0.045 * edge - 0.012 * smoothstep(-0.002, 0.002, pressed));
-  sheet = mix(sheet, vec3(0.24, 0.23, 0.22), 0.5 * uRoom * register(at));
+  vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
+  vec2 pool = (at - vec2(0.36, 0.62)) * vec2(0.75 * uAspect, 1.0);
+  vec3 night = mix(vec3(0.86, 0.82, 0.77), vec3(1.02, 0.99, 0.92), exp(-1.3 * dot(pool, pool)));
+  sheet *= mix(vec3(1.0), mix(night, day, uDay.z), uRoom);
+  float inside = within(at) + 0.0042 * (noise(p * 0.045) - 0.5) + 0.0022 * (noise(p * 0.21 + 3.0) - 0.5);
   float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
-  vec3 table = uOuter * vec3(0.86, 0.79, 0.69) * (1.03 - 0.05 * grain - 0.1 * lit);
-  float shade = smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
-  table *= 1.0 - 0.34 * shade;
-  // The edge is thin, and catches the light.
-  sheet *= 1.0 + 0.03 * uRoom * (1.0 - smoothstep(0.0, 0.004, inside));
+  vec3 table = uOuter * vec3(0.8, 0.71, 0.58) * (1.03 - 0.07 * grain - 0.1 * lit);
+  table *= 1.0 - 0.4 * smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
+  // The edge is thin, feathered, and catches the light.
+  sheet *= 1.0 + 0.035 * uRoom * (1.0 - smoothstep(0.0, 0.006, inside));
   return mix(sheet, table, uRoom * (1.0 - clamp(inside / fwidth(at.y) + 0.5, 0.0, 1.0)));`,
 
   // Linen, whose threads run over and under each other, in a soft light from the upper left.
@@ -74,35 +75,41 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
   float tone = 1.12 - 0.2 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.16 * fibre;
   tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
-  return colour * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
+  // The light of a lamp above the board.
+  vec2 pool = (at - vec2(0.44, 0.6)) * vec2(1.0, 1.15);
+  vec3 lamp = vec3(0.68, 0.61, 0.54) + vec3(0.84, 0.74, 0.6) * exp(-3.2 * dot(pool, pool));
+  return colour * lamp * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
-/** How far a place is inside a sheet that runs off the foot, where texts stand, in shares of the picture's height. */
+/** How far a place is inside a sheet that leaves only the upper right corner, in shares of the picture's height. */
 const sheetSource = `
 uniform float uRoom;
 uniform float uAspect;
 // The middle of a window's light, how it leans, and its strength.
 uniform vec4 uDay;
 float within(vec2 at) {
-  return min(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y);
+  vec2 off = min(uAspect, 1.0) * vec2(0.075 * at.y - 0.012, 0.055 * at.x - 0.008);
+  return min((1.0 - at.x) * uAspect - off.x, 1.0 - at.y - off.y);
 }
-// The light of a window of two by three panes, 0 to 1, softer the farther from its foot.
+// Fibres, 0 to 1: a bent one in most squares of a grid, in CSS pixels.
+float hair(vec2 p, float size) {
+  vec2 square = floor(p / size);
+  float turn = 6.2832 * hash(square), c = cos(turn), s = sin(turn);
+  vec2 q = p / size - square - 0.5;
+  q = vec2(c * q.x + s * q.y, c * q.y - s * q.x);
+  float off = abs(q.y + (hash(square + 5.0) - 0.5) * (1.6 * q.x * q.x - 0.3)) * size;
+  float reach = 0.14 + 0.24 * hash(square + 11.0);
+  return smoothstep(1.25, 0.35, off) * smoothstep(reach, reach - 0.12, abs(q.x)) * step(0.45, hash(square + 23.0));
+}
+// The light of a window of four by three panes, 0 to 1, softer the farther from its foot.
 float window(vec2 at) {
   vec2 q = (at - uDay.xy) * vec2(uAspect, 1.0);
   q.x += uDay.w * q.y;
-  float soft = 0.035 + 0.03 * (0.5 + q.y);
-  vec2 frame = smoothstep(vec2(0.3, 0.46) + soft, vec2(0.3, 0.46) - soft, abs(q));
-  vec2 bars = vec2(abs(q.x), abs(abs(q.y) - 0.155));
-  bars = smoothstep(vec2(0.012 - soft * 0.5), vec2(0.012 + soft * 0.8), bars);
+  float soft = 0.03 + 0.025 * (0.6 + q.y);
+  vec2 frame = smoothstep(vec2(0.76, 0.6) + soft, vec2(0.76, 0.6) - soft, abs(q));
+  vec2 bars = vec2(abs(abs(abs(q.x) - 0.19) - 0.19), abs(abs(q.y) - 0.2));
+  bars = smoothstep(vec2(0.014 - soft * 0.5), vec2(0.014 + soft * 0.7), bars);
   return frame.x * frame.y * bars.x * bars.y;
-}
-// Crosses in circles where plates are to meet, in both upper corners of the sheet.
-float register(vec2 at) {
-  vec2 q = vec2(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y) - 0.0155;
-  float far = length(q), pixel = fwidth(at.y);
-  float ring = abs(far - 0.0055) - 0.0003, cross = min(abs(q.x), abs(q.y)) - 0.0003;
-  float drawn = max(clamp(0.8 - ring / pixel, 0.0, 1.0), clamp(0.8 - cross / pixel, 0.0, 1.0));
-  return drawn * step(far, 0.0095);
 }`;
 
 /**

@@ -10,6 +10,18 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `
   return s.colour * s.lit + s.gloss;`,
 
+  // Card: a tooth that light rakes from above, and a pale cut where an edge faces it.
+  card: `
+  vec2 g = 21.0 * vBoard;
+  vec2 off = 0.4 * vec2(vTowards.x, vTowards.y);
+  float tooth = noise(g) + 0.5 * noise(2.3 * g) - noise(g - off) - 0.5 * noise(2.3 * g - off);
+  float fibre = smoothstep(0.76, 0.98, noise(vec2(s.along.x * 3.1, s.along.y * 34.0) + s.seed * 40.0));
+  float fine = clamp(1.6 - 30.0 * vPixel, 0.0, 1.0);
+  vec3 face = s.colour * s.lit * (1.0 + uTexture * fine * (tooth - 0.5 * fibre)) + s.gloss;
+  float towards = dot(-s.rim, vTowards.xy);
+  float cut = within(s.depth, thick());
+  return mix(face, uLine.rgb, cut * 0.42 * max(towards, 0.0)) * (1.0 - cut * 0.3 * max(-towards, 0.0));`,
+
   // Poured into a mould: each cell is a low frustum with a satin shine, level where it is small.
   moulded: `
   vec2 edges = depths();

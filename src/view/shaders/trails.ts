@@ -37,10 +37,12 @@ float nested(float d) {
 /** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
+// The share of a line that is everywhere inside, as tissue.
+uniform float uTissue;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(0.028, 0.16);
-  float halo = 0.05 * exp(-max(d, 0.0) / 0.2) * step(0.0, d);
+  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uTissue) * step(0.0, d);
   result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.42 * nested(d) + halo));
 }`;
 
