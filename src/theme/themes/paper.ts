@@ -33,8 +33,8 @@ export const paper = themeOf({
   ],
   background: { inner: '#f8f6f0', outer: '#f1eee6' },
   // A mount of card, with wells pressed into it.
-  tray: { colour: '#ddd0b8', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
-  cell: { colour: '#fcf7ec', strength: 1, groove: '#cfc1a7', grooveStrength: 0.9, recess: 0.16 },
+  tray: { colour: '#e3d8c3', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
+  cell: { colour: '#fcf7ec', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.16 },
   material: {
     kind: 'card',
     line: { colour: '#fffaf0', width: 0.02 },

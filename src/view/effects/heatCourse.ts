@@ -5,7 +5,7 @@ export const EASE = 450;
 /** The level of a cell that has none, as nothing can be laid on it. */
 const NONE = -1;
 /** For how long all of them appear or disappear, in ms. */
-const FADE = 900;
+const FADE = 1500;
 
 /** The levels of cells on their way from those that were shown to those that are asked for. */
 export class HeatCourse {
