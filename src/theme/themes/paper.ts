@@ -55,5 +55,5 @@ export const paper = themeOf({
   label: { quiet: '#6b665b', strong: '#140d04' },
   letter: { dark: '#000000', light: '#ffffff' },
   letters: true,
-  text: { strong: '#23221e', soft: '#55534b', panel: '#ffffff', accent: '#1f5f9e' },
+  text: { strong: '#23221e', soft: '#4b4941', panel: '#ffffff', accent: '#1f5f9e' },
 });

@@ -64,21 +64,27 @@ test('texts at the foot of a room are legible wherever they stand, and its night
     }
 });
 
-test('the light of a window on paper comes and goes, and the page outside it stays as it is', async () => {
+test('the light of a window on paper comes and goes, the page outside it stays as it is by day, and at night has the warm light of a lamp', async () => {
   const visit = await openPage('ui=0&titles=0&paused&step=0&theme=paper&hour=12', {
     ...page,
     drawn: true,
     reducedMotion: 'reduce',
   });
-  const seenAt = async (hour: number): Promise<{ within: number; outside: number }> => {
+  const seenAt = async (hour: number) => {
     const address = `?ui=0&titles=0&paused&step=0&theme=paper&hour=${hour}`;
     await visit.page.evaluate((to) => window.fitful!.open(to), address);
     const picture = await stillPicture(visit);
-    const lightAt = (x: number, y: number): number =>
-      luminance(picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb);
-    return { within: lightAt(177, 10), outside: lightAt(40, 165) };
+    const colourAt = (x: number, y: number): Rgb =>
+      picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
+    const outside = colourAt(40, 168);
+    return {
+      within: luminance(colourAt(165, 7)),
+      outside: luminance(outside),
+      warmth: outside[0] - outside[2],
+    };
   };
-  const [noon, night] = [await seenAt(12), await seenAt(2)];
-  expect(night.outside).toBeCloseTo(noon.outside, 2);
+  const [morning, noon, night] = [await seenAt(9), await seenAt(12), await seenAt(2)];
+  expect(morning.outside).toBeCloseTo(noon.outside, 2);
   expect(noon.within - night.within).toBeGreaterThan(0.05);
+  expect(night.warmth - noon.warmth).toBeGreaterThan(0.05);
 });

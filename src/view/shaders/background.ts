@@ -3,6 +3,7 @@ import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
+import { blockSource, sheetSource } from './papers.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
@@ -24,7 +25,8 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float stone = (0.9 + 0.2 * hash(floor(block))) * (1.0 - 0.4 * smoothstep(4.0, 1.5, min(within.x, within.y)));
   return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
 
-  // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two.
+  // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two; where a board
+  // stands alone, with a title block.
   sheet: `
   vec2 small = 12.0 - abs(mod(p, 24.0) - 12.0), large = 60.0 - abs(mod(p, 120.0) - 60.0);
   float line = 0.35 * step(min(small.x, small.y), 0.5) + 0.65 * step(min(large.x, large.y), 0.5);
@@ -34,7 +36,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // Each crease is worn pale, and the paper beside it stands a little towards the light or away from it.
   vec2 crease = exp(-abs(fold) / fwidth(at) * 0.9) * (0.5 + noise(p * 0.05));
   vec2 tilt = exp(-abs(fold) * vec2(26.0, 18.0)) * sign(fold) * vec2(sign(0.5 - at.x), -1.0);
-  return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y);`,
+  return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y) + 0.16 * uRoom * block(at);`,
 
   // A page with a tooth and fibres, in the light of a window by day and of a lamp at night; where a board stands
   // alone, a sheet with a deckle edge that lies askew on a table of pale wood.
@@ -43,11 +45,11 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   tooth -= noise(p * 0.42 + vec2(0.34, -0.34)) + 0.6 * noise(p * 0.97 + vec2(9.7, 8.3));
   float cloud = noise(p * 0.012) + 0.5 * noise(p * 0.041 + 4.0) - 0.75;
   vec3 sheet = colour * (1.0 + 0.014 * tooth + 0.012 * cloud);
-  sheet *= 1.0 + vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
+  sheet *= 1.0 + mix(0.4, 1.0, uRoom) * vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
   vec2 pool = (at - vec2(0.36, 0.62)) * vec2(0.75 * uAspect, 1.0);
-  vec3 night = mix(vec3(0.86, 0.82, 0.77), vec3(1.02, 0.99, 0.92), exp(-1.3 * dot(pool, pool)));
+  vec3 night = mix(vec3(0.81, 0.765, 0.71), vec3(0.98, 0.945, 0.87), exp(-1.3 * dot(pool, pool)));
   sheet *= mix(vec3(1.0), mix(night, day, uDay.z), uRoom);
   float inside = within(at) + 0.0042 * (noise(p * 0.045) - 0.5) + 0.0022 * (noise(p * 0.21 + 3.0) - 0.5);
   float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
@@ -77,40 +79,9 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
   // The light of a lamp above the board.
   vec2 pool = (at - vec2(0.44, 0.6)) * vec2(1.0, 1.15);
-  vec3 lamp = vec3(0.68, 0.61, 0.54) + vec3(0.84, 0.74, 0.6) * exp(-3.2 * dot(pool, pool));
+  vec3 lamp = vec3(0.54, 0.47, 0.41) + vec3(1.18, 1.04, 0.85) * exp(-2.1 * dot(pool, pool));
   return colour * lamp * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
-
-/** How far a place is inside a sheet that leaves only the upper right corner, in shares of the picture's height. */
-const sheetSource = `
-uniform float uRoom;
-uniform float uAspect;
-// The middle of a window's light, how it leans, and its strength.
-uniform vec4 uDay;
-float within(vec2 at) {
-  vec2 off = min(uAspect, 1.0) * vec2(0.075 * at.y - 0.012, 0.055 * at.x - 0.008);
-  return min((1.0 - at.x) * uAspect - off.x, 1.0 - at.y - off.y);
-}
-// Fibres, 0 to 1: a bent one in most squares of a grid, in CSS pixels.
-float hair(vec2 p, float size) {
-  vec2 square = floor(p / size);
-  float turn = 6.2832 * hash(square), c = cos(turn), s = sin(turn);
-  vec2 q = p / size - square - 0.5;
-  q = vec2(c * q.x + s * q.y, c * q.y - s * q.x);
-  float off = abs(q.y + (hash(square + 5.0) - 0.5) * (1.6 * q.x * q.x - 0.3)) * size;
-  float reach = 0.14 + 0.24 * hash(square + 11.0);
-  return smoothstep(1.25, 0.35, off) * smoothstep(reach, reach - 0.12, abs(q.x)) * step(0.45, hash(square + 23.0));
-}
-// The light of a window of four by three panes, 0 to 1, softer the farther from its foot.
-float window(vec2 at) {
-  vec2 q = (at - uDay.xy) * vec2(uAspect, 1.0);
-  q.x += uDay.w * q.y;
-  float soft = 0.03 + 0.025 * (0.6 + q.y);
-  vec2 frame = smoothstep(vec2(0.76, 0.6) + soft, vec2(0.76, 0.6) - soft, abs(q));
-  vec2 bars = vec2(abs(abs(abs(q.x) - 0.19) - 0.19), abs(abs(q.y) - 0.2));
-  bars = smoothstep(vec2(0.014 - soft * 0.5), vec2(0.014 + soft * 0.7), bars);
-  return frame.x * frame.y * bars.x * bars.y;
-}`;
 
 /**
  * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
@@ -254,6 +225,7 @@ const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> =
   sky: roomSource,
   wall: `
 uniform float uFloor;`,
+  sheet: blockSource,
   paper: sheetSource,
 };
 
