@@ -15,7 +15,7 @@ const BELOW = 0.35;
 const NARROWER = 0.8;
 const SLANT = { least: 0.24, greatest: 0.4 } as const;
 /** The slant of the picture of a board as wide as high, as a share of that; all of it if the board is wide. */
-const UPRIGHT = 0.6;
+const UPRIGHT = 0.45;
 
 /** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
