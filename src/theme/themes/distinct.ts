@@ -4,10 +4,10 @@ import { themeOf } from './base.ts';
 const night = {
   sun: '#f4f6ff',
   sky: '#c2c6ce',
-  zenith: '#04161e',
-  middle: '#0f3a46',
-  horizon: '#4f8f94',
-  disc: '#dcece4',
+  zenith: '#04141c',
+  middle: '#0c2f3a',
+  horizon: '#386c74',
+  disc: '#cfe0da',
 };
 
 /** Matt lacquer between ivory lines in a land of flat inks, with letters, in colours told apart in any kind of colour blindness. */
