@@ -6,7 +6,7 @@ const night = {
   sky: '#c2c6ce',
   zenith: '#04141c',
   middle: '#0c2f3a',
-  horizon: '#386c74',
+  horizon: '#34666e',
   disc: '#cfe0da',
 };
 
@@ -91,6 +91,8 @@ export const distinct = themeOf({
     },
     { hour: 22, ...night },
   ],
+  // Told from the sky by everybody.
+  untried: 0.92,
   thickness: { piece: 0.08, tray: 0.2 },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
