@@ -188,7 +188,7 @@ function extremesOf({
 function landBelow(
   middle: Rgb,
   horizon: Rgb,
-  { colour, contrast }: NonNullable<Theme['hills']>,
+  { colour, contrast, haze = 0.6 }: NonNullable<Theme['hills']>,
 ): Pick<Room, 'far' | 'near' | 'ground'> {
   const land = rgb(colour);
   const tinted = (sky: number, light: number): Rgb =>
@@ -201,7 +201,7 @@ function landBelow(
   };
   const cut = (own: Rgb, behind: Rgb, most = 1): Rgb =>
     toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind), most)));
-  const far = slope(cut(tinted(0.85, 0.6), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
+  const far = slope(cut(tinted(0.85, haze), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
   const near = slope(cut(tinted(0.42, 0.05), far.foot, LIGHTEST), far.crest, 0.15);
   return { far, near, ground: cut(tinted(0.2, 0), near.foot) };
 }

@@ -49,17 +49,25 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, linen, or a table of wood. */
-    readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'cloth' | 'table';
+    /** A sky, one printed in flat inks, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
+    readonly scene: 'sky' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
    * hills to what is behind it; no land if undefined. Firs stand on the ground in front of them, so high, as a
-   * share of the picture's height; none if undefined.
+   * share of the picture's height; none if undefined. The
+   * share of the horizon's colour in the far range is `haze`, 0 to 1; the usual one if undefined. Hills are smooth
+   * waves, or mountains if undefined.
    */
-  readonly hills?: { readonly colour: string; readonly contrast: number; readonly firs?: number };
+  readonly hills?: {
+    readonly colour: string;
+    readonly contrast: number;
+    readonly firs?: number;
+    readonly haze?: number;
+    readonly smooth?: boolean;
+  };
   readonly tray: {
     readonly colour: string;
     readonly rim: string;

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { colourVisions } from '../../testing/pictures/colourVision.ts';
 import { contrast, encoded, linear, rgb, type Rgb } from '../colour.ts';
 import { themes } from '../index.ts';
-import { lightAt, onTop } from '../light.ts';
+import { lightAt, mixed, onTop } from '../light.ts';
 import { faceColour, isMarkLegible, letterColour, markSize, pieceColours } from '../pieceArt.ts';
+import { roomAt } from '../room.ts';
 
 const { distinct } = themes;
 
@@ -49,5 +50,27 @@ test('letters are more than half as high as their cells, and are read on every p
       const face = faceColour(distinct, top as unknown as Rgb);
       expect(contrast(rgb(letterColour(distinct, piece)), face)).toBeGreaterThanOrEqual(4.5);
     }
+  }
+});
+
+test('pieces that wait, or the lines around them, are told from the sky by everybody, at any hour', () => {
+  const { untried, pieces, morePieces, material } = distinct;
+  const waiting = (colour: Rgb): Rgb => mixed([0, 0, 0], colour, untried);
+  const line = waiting(rgb(material.line.colour));
+  const faces = [...pieces, ...morePieces].map((piece) =>
+    waiting(faceColour(distinct, rgb(piece))),
+  );
+  for (let hour = 0; hour < 24; hour++) {
+    const { zenith, middle, horizon } = roomAt(distinct, hour)!;
+    const sky = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+      mixed(horizon, middle, share),
+      mixed(middle, zenith, share),
+    ]);
+    for (const see of [(colour: Rgb) => colour, ...colourVisions])
+      for (const behind of sky.map(see)) {
+        const around = difference(see(line), behind);
+        for (const face of faces)
+          expect(Math.max(around, difference(see(face), behind))).toBeGreaterThan(5);
+      }
   }
 });

@@ -1,6 +1,16 @@
 import { themeOf } from './base.ts';
 
-/** Matt lacquer between ivory lines on dark linen, with letters, in colours told apart in any kind of colour blindness. */
+/** The light of the night, the same for hours. */
+const night = {
+  sun: '#f4f6ff',
+  sky: '#c2c6ce',
+  zenith: '#04141c',
+  middle: '#0c2f3a',
+  horizon: '#34666e',
+  disc: '#cfe0da',
+};
+
+/** Matt lacquer between ivory lines in a land of flat inks, with letters, in colours told apart in any kind of colour blindness. */
 export const distinct = themeOf({
   id: 'distinct',
   hues: [
@@ -18,10 +28,11 @@ export const distinct = themeOf({
     ['#757474', '#78647c'],
   ],
   related: [3, 7, 1, 6, 10, 0, 8, 5, 4, 9, 2, 11],
-  background: { inner: '#303135', outer: '#1c1d20', scene: 'cloth' },
-  tray: { colour: '#34383d', rim: '#efe6cf', rimStrength: 0.85, shadow: 0.6 },
+  background: { inner: '#123039', outer: '#061a22', scene: 'poster' },
+  hills: { colour: '#06222b', contrast: 1.7, haze: 0.12, smooth: true },
+  tray: { colour: '#24353c', rim: '#efe6cf', rimStrength: 0.85, shadow: 0.32, shadowSoft: 0.2 },
   // Slate, ruled in ivory.
-  cell: { colour: '#15171b', strength: 1, groove: '#e6dcc0', grooveStrength: 0.2, recess: 0.5 },
+  cell: { colour: '#0a1c24', strength: 1, groove: '#e6dcc0', grooveStrength: 0.2, recess: 0.5 },
   // Dimmed, so that the brightest colours do not flash beside the darkest.
   material: {
     kind: 'enamel',
@@ -32,12 +43,56 @@ export const distinct = themeOf({
   },
   bevel: { width: 0.14, height: 0.4, depth: 0.85, gloss: 0.02 },
   light: [
-    { hour: 0, sun: '#f4f6ff', sky: '#c2c6ce' },
-    { hour: 6.5, sun: '#fff8ec', sky: '#ccc6be' },
-    { hour: 12, sun: '#ffffff', sky: '#d4d6d8' },
-    { hour: 18.5, sun: '#fff6e6', sky: '#cac4ba' },
-    { hour: 22, sun: '#f4f6ff', sky: '#c2c6ce' },
+    { hour: 0, ...night },
+    {
+      hour: 6.5,
+      sun: '#fff8ec',
+      sky: '#ccc6be',
+      zenith: '#08222c',
+      middle: '#4a6a70',
+      horizon: '#edb695',
+      disc: '#fff0d8',
+    },
+    {
+      hour: 9,
+      sun: '#ffffff',
+      sky: '#d4d6d8',
+      zenith: '#062833',
+      middle: '#356b72',
+      horizon: '#e6d2aa',
+      disc: '#fff6e2',
+    },
+    {
+      hour: 15.5,
+      sun: '#ffffff',
+      sky: '#d4d6d8',
+      zenith: '#062833',
+      middle: '#356b72',
+      horizon: '#e6d2aa',
+      disc: '#fff6e2',
+    },
+    {
+      hour: 18.5,
+      sun: '#fff6e6',
+      sky: '#cac4ba',
+      zenith: '#08222c',
+      middle: '#4b6068',
+      horizon: '#e8997a',
+      disc: '#ffe8c8',
+    },
+    {
+      hour: 20.5,
+      sun: '#f8f6fa',
+      sky: '#c6c6c8',
+      zenith: '#051b24',
+      middle: '#254b56',
+      horizon: '#a2847e',
+      disc: '#f0e6d6',
+    },
+    { hour: 22, ...night },
   ],
+  // Told from the sky by everybody.
+  untried: 0.92,
   thickness: { piece: 0.08, tray: 0.2 },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
@@ -50,5 +105,5 @@ export const distinct = themeOf({
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },
   letters: true,
-  text: { strong: '#e6e2d8', soft: '#c0bcb2', panel: '#17191c', accent: '#8fb8f0' },
+  text: { strong: '#e6e2d8', soft: '#c0bcb2', panel: '#0b1f27', accent: '#8fb8f0' },
 });

@@ -114,10 +114,11 @@ export class Background {
     set.uWave.set(rgb(wave.colour));
     set.uDay.set(windowAt(hour));
     const hadLand = this.room !== undefined;
+    const isShaped = this.ranges.shape(theme.hills?.smooth ?? false);
     this.room = roomAt(theme, hour);
     this.faintness = faintRoomAt(theme, hour).strength;
     if (this.room) this.setRoom(this.room);
-    if (this.room && !hadLand) this.drawRanges();
+    if (this.room && (isShaped || !hadLand)) this.drawRanges();
     this.placeDisc();
   }
 

@@ -71,3 +71,20 @@ test('crests are no spikes, wherever the relief is repeated', () => {
       for (let x = 1; x < COLUMNS; x++)
         expect(Math.abs(crest[x]! - crest[x - 1]!)).toBeLessThan(0.012);
 });
+
+test('smooth hills are low and long, have no corners, and leave a disc in sight', () => {
+  const ranges = new Ranges();
+  expect([ranges.shape(true), ranges.shape(true)]).toEqual([true, false]);
+  ranges.sink(0.25, 1, 0);
+  ranges.draw(new Float32Array(2 * COLUMNS).fill(0.7), 0);
+  for (const row of [0, COLUMNS]) {
+    const turns: number[] = [];
+    for (let x = row + 1; x < row + COLUMNS - 1; x++) {
+      const [left, here, right] = ranges.crests.subarray(x - 1, x + 2) as unknown as number[];
+      expect(Math.abs(left! + right! - 2 * here!)).toBeLessThan(0.0006);
+      if ((here! - left!) * (right! - here!) < 0) turns.push(x);
+    }
+    expect(turns.length).toBeLessThan(12);
+  }
+  expect(ranges.crests[COLUMNS / 4]).toBeLessThan(LOW - RADIUS);
+});

@@ -5,6 +5,8 @@ import { COLUMNS } from './skyline.ts';
 /** The number of heights of the relief, after which it is repeated, and of the mountains among them. */
 const LENGTH = 1024;
 const MOUNTAINS = 24;
+/** The numbers of waves, each the lower the shorter it is, that make up a smooth relief. */
+const WAVES = [3, 5, 8];
 /** The octaves of the relief, and the height of each one as a share of that of the one before. */
 const OCTAVES = 4;
 const GAIN = 0.32;
@@ -25,11 +27,18 @@ interface Range {
 /** The most that a hollow is raised where there is no disc: no crest is so high. */
 const HIGHEST = 0.2;
 
-/** The relief of a hollow: how deep it is, what part of a relief reaches its rim, and how much narrower its mountains are. */
-const ROUGH = { depth: 0.062, rim: 0.82, narrower: 2.2 } as const;
-
-/** How far from a hollow's rim a crest begins to give way to it, as a share of the picture's height. */
-const ROUNDED = 0.03;
+/**
+ * A hollow: how deep its relief is, what part of a relief reaches its rim, how much narrower its mountains are,
+ * and how far from the rim a crest begins to give way to it, as a share of the picture's height.
+ */
+interface Hollow {
+  readonly depth: number;
+  readonly rim: number;
+  readonly narrower: number;
+  readonly rounded: number;
+}
+const ROUGH: Hollow = { depth: 0.062, rim: 0.82, narrower: 2.2, rounded: 0.03 };
+const EVEN: Hollow = { depth: 0.03, rim: 0.82, narrower: 1, rounded: 0.08 };
 
 export const FAR: Range = { base: 0.182, least: 0.078, byProgress: 0.07, seed: 3 };
 export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 11 };
@@ -42,8 +51,20 @@ export class Ranges {
   aspect = ASPECT;
   /** The hollow in the far crest around a place: its share of the width, and the crest's greatest height there. */
   private hollow = { x: 0, height: Infinity };
-  private readonly far = reliefOf(FAR.seed);
-  private readonly near = reliefOf(NEAR.seed);
+  private far = reliefOf(FAR.seed);
+  private near = reliefOf(NEAR.seed);
+  private sides = ROUGH;
+
+  /** Shapes hills as smooth waves or as mountains; returns whether crests are to be drawn anew. */
+  shape(smooth: boolean): boolean {
+    const sides = smooth ? EVEN : ROUGH;
+    if (sides === this.sides) return false;
+    const relief = smooth ? wavesOf : reliefOf;
+    this.sides = sides;
+    this.far = relief(FAR.seed);
+    this.near = relief(NEAR.seed);
+    return true;
+  }
 
   /**
    * Keeps the far crest below a disc that stands at its usual height.
@@ -72,7 +93,7 @@ export class Ranges {
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
       const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
-      this.crests[x] = lowest(free, this.crestBelow(x, scale));
+      this.crests[x] = lowest(free, this.crestBelow(x, scale), this.sides.rounded);
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
       this.crests[last] = crest(NEAR, relief, progress[last]!);
@@ -82,17 +103,17 @@ export class Ranges {
   /** The height that the far crest must not exceed in a column. */
   private crestBelow(column: number, scale: number): number {
     const { x, height } = this.hollow;
-    const relief = heightAt(this.far, column * scale * ROUGH.narrower);
-    const below = ROUGH.depth * Math.max(0, ROUGH.rim - relief);
+    const { depth, rim, narrower } = this.sides;
+    const below = depth * Math.max(0, rim - heightAt(this.far, column * scale * narrower));
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
     return height - below + 2 * Math.max(0, away - RADIUS) ** 2;
   }
 }
 
 /** The lower of a crest and what it must not exceed, without a corner where they meet. */
-function lowest(crest: number, most: number): number {
-  const blend = Math.max(0, 1 - Math.abs(crest - most) / ROUNDED);
-  return Math.min(crest, most) - (blend * blend * ROUNDED) / 4;
+function lowest(crest: number, most: number, rounded: number): number {
+  const blend = Math.max(0, 1 - Math.abs(crest - most) / rounded);
+  return Math.min(crest, most) - (blend * blend * rounded) / 4;
 }
 
 /** A relief of mountains with rounded sides, from 0 to 1. */
@@ -110,6 +131,23 @@ function reliefOf(seed: number): Float32Array {
     }
     weight *= GAIN;
   }
+  return scaled(relief);
+}
+
+/** A relief of long smooth waves, from 0 to 1. */
+function wavesOf(seed: number): Float32Array {
+  return scaled(
+    new Float32Array(LENGTH).map((_, x) =>
+      WAVES.reduce((height, count, i) => {
+        const turns = (count * x) / LENGTH + chance(seed + i);
+        return height + Math.sin(2 * Math.PI * turns) / count;
+      }, 0),
+    ),
+  );
+}
+
+/** A relief from 0 to 1. */
+function scaled(relief: Float32Array): Float32Array {
   const [lowest, highest] = [Math.min(...relief), Math.max(...relief)];
   return relief.map((height) => (height - lowest) / (highest - lowest));
 }

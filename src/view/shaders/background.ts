@@ -4,6 +4,7 @@ import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { blockSource, sheetSource } from './papers.ts';
+import { posterSource } from './poster.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
@@ -11,6 +12,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // The room fades in and out in front of a plain ground.
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
+
+  // The same in flat inks.
+  poster: `
+  return uRoom > 0.0 ? mix(colour, poster(at), uRoom) : colour;`,
 
   // Blocks of rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
   wall: `
@@ -59,16 +64,6 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sheet *= 1.0 + 0.035 * uRoom * (1.0 - smoothstep(0.0, 0.006, inside));
   return mix(sheet, table, uRoom * (1.0 - clamp(inside / fwidth(at.y) + 0.5, 0.0, 1.0)));`,
 
-  // Linen, whose threads run over and under each other, in a soft light from the upper left.
-  cloth: `
-  vec2 thread = p * 0.5, over = fract(thread) - 0.5;
-  vec2 run = vec2(noise(vec2(thread.x * 0.06, floor(thread.y) * 1.7)), noise(vec2(floor(thread.x) * 1.7, thread.y * 0.06)));
-  float warp = mod(floor(thread.x) + floor(thread.y), 2.0);
-  float weave = mix(run.x * (1.0 - over.y * over.y * 2.4), run.y * (1.0 - over.x * over.x * 2.4), warp);
-  float fold = noise(vec2(p.x * 0.0016 + p.y * 0.0009, p.y * 0.0004 + 4.0));
-  float pool = exp(-1.1 * dot(at - vec2(0.3, 0.9), at - vec2(0.3, 0.9)));
-  return colour * (0.7 + 0.24 * weave + 0.1 * fold + vec3(0.44, 0.4, 0.34) * pool);`,
-
   // Boards of dark wood, each with a grain of its own.
   table: `
   float board = floor(p.y / 132.0), across = fract(p.y / 132.0);
@@ -83,12 +78,8 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   return colour * lamp * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
-/**
- * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
- * stops, a disc of the sun or of the moon in its light, two ranges of hills with mist at their feet and light
- * on their crests, and the ground.
- */
-const roomSource = `
+/** What a land is drawn from: its colours, its disc, and the crests of its ranges. */
+const landSource = `
 // The colour at the top, and the strength of stars there.
 uniform vec4 uZenith;
 uniform vec3 uMiddle;
@@ -121,7 +112,14 @@ float crest(int range, float column) {
   float from = texelFetch(uCrests, ivec2(left, range), 0).r;
   float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
   return mix(from, to, column - float(left));
-}
+}`;
+
+/**
+ * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
+ * stops, a disc of the sun or of the moon in its light, two ranges of hills with mist at their feet and light
+ * on their crests, and the ground.
+ */
+const roomSource = `
 // How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks, and widen. A low
 // light comes from a side, from -1 to 1; a high one leaves steep flanks dark.
 float facing(int range, float column, float depth, float towards, float high) {
@@ -222,7 +220,8 @@ vec3 room(vec2 p, vec2 at) {
 
 /** What scenes need beside what all have, in GLSL. */
 const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
-  sky: roomSource,
+  sky: landSource + roomSource,
+  poster: landSource + posterSource,
   wall: `
 uniform float uFloor;`,
   sheet: blockSource,

@@ -1,0 +1,57 @@
+import { RADIUS } from '../background/disc.ts';
+import { COLUMNS } from '../background/skyline.ts';
+
+/**
+ * A land printed in flat inks: bands of sky that bend around the light, a clean disc of the sun or of a moon in
+ * two tones, two ranges of smooth hills, and the ground, with a rim of light along their edges. It needs the
+ * uniforms of a land.
+ */
+export const posterSource = `
+const float BANDS = 9.0;
+// A layer at a depth below its edge, over what is behind it; its rim of light is so thick.
+vec3 layer(vec3 behind, vec3 ink, vec3 light, float depth, float rim) {
+  float pixel = max(fwidth(depth), 1e-5);
+  ink = mix(ink, light, clamp((rim - depth) / pixel + 0.5, 0.0, 1.0));
+  return mix(behind, ink, clamp(depth / pixel + 0.5, 0.0, 1.0));
+}
+// A crest on which progress makes no corners.
+float hill(int range, float column) {
+  return 0.5 * crest(range, column) + 0.25 * (crest(range, column - 16.0) + crest(range, column + 16.0));
+}
+// How thick the rim is on a crest: a low light, from a side of -1 to 1, leaves it thin where that faces away.
+float rimOf(int range, float column, float towards, float high) {
+  float rise = 30.0 * (crest(range, column + 6.0) - crest(range, column - 6.0));
+  return 0.0034 * mix(0.3 + 0.7 * smoothstep(-0.5, 0.5, -towards * rise), 0.6, high);
+}
+// A colour of the sky, from 0 at the horizon to 1 at the top, and below 0 around the disc.
+vec3 ink(float tone) {
+  vec3 sky = mix(mix(uHorizon, uMiddle, clamp(tone / 0.42, 0.0, 1.0)), uZenith.rgb, smoothstep(0.3, 1.0, tone));
+  return mix(sky, uDisc.rgb, uDisc.a * clamp(-1.4 * tone, 0.0, 0.5));
+}
+vec3 poster(vec2 at) {
+  float y = at.y - uLift;
+  float up = clamp((y - 0.17) / (0.83 - uLift), 0.0, 1.0);
+  vec2 away = vec2((at.x - uDiscAt.x) * uAspect, y - uDiscAt.y);
+  float far = length(away);
+  float high = uDiscAt.w;
+  float light = uDisc.a * mix(1.0, uLamp, high) * (1.0 + 0.25 * uGlow);
+  // A high light has no peak in its middle.
+  float from = sqrt(far * far + 0.03 * high);
+  float band = BANDS * (up - light * mix(0.5, 0.34, high) * exp(-mix(3.4, 2.6, high) * from));
+  float within = fract(band);
+  float tone = (floor(band) - 1.0 + clamp(within / fwidth(band), 0.0, 1.0) + 0.2 * within) / BANDS;
+  vec3 colour = ink(tone);
+  float pixel = fwidth(far);
+  float disc = uDiscAt.z * clamp((${RADIUS} - far) / pixel + 0.5, 0.0, 1.0);
+  float dark = uDiscFace.y * clamp((0.9 * ${RADIUS} - length(away - 0.45 * ${RADIUS} * vec2(sign(0.5 - uDiscAt.x), 0.7))) / pixel + 0.5, 0.0, 1.0);
+  colour = mix(colour, mix(uDisc.rgb, uMiddle, 0.16 * dark), uDisc.a * disc);
+  float towards = clamp(-12.0 * away.x, -1.0, 1.0);
+  float column = at.x * float(${COLUMNS - 1});
+  float depth = hill(0, column) - y;
+  colour = layer(colour, mix(uFar, uFarFoot, smoothstep(0.0, 0.11, depth)), uHorizon, depth, rimOf(0, column, towards, high));
+  column = at.x * float(${COLUMNS - 2}) + uShift;
+  depth = hill(1, column) - y;
+  colour = layer(colour, mix(uNear, uNearFoot, smoothstep(0.0, 0.13, depth)), mix(uNear, uHorizon, 0.6), depth, rimOf(1, column, towards, high));
+  depth = 0.03 + 0.014 * sin(at.x * 5.0 + 0.6) - y;
+  return layer(colour, uGround, mix(uGround, uHorizon, 0.3), depth, 0.0018);
+}`;
