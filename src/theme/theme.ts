@@ -49,8 +49,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, linen, or a table of wood. */
-    readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'cloth' | 'table';
+    /** A sky above hills or above poured chocolate, a wall of stone, a sheet of paper with a grid, paper on a table, linen, or a table of wood. */
+    readonly scene: 'sky' | 'poured' | 'wall' | 'sheet' | 'paper' | 'cloth' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
   };
@@ -130,6 +130,8 @@ export interface Theme {
      * but purer, if undefined.
      */
     readonly colours?: readonly string[];
+    /** The share of a piece's own colour below the lines of a frequent tile, which then all have the last colour. */
+    readonly body: number;
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };

@@ -115,9 +115,11 @@ export class Background {
     set.uDay.set(windowAt(hour));
     const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
+    const hadMountains = this.ranges.hasMountains;
+    this.ranges.hasMountains = background.scene !== 'poured';
     this.faintness = faintRoomAt(theme, hour).strength;
     if (this.room) this.setRoom(this.room);
-    if (this.room && !hadLand) this.drawRanges();
+    if (this.room && (!hadLand || hadMountains !== this.ranges.hasMountains)) this.drawRanges();
     this.placeDisc();
   }
 

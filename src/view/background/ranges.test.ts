@@ -5,8 +5,14 @@ import { FAR, NEAR, Ranges } from './ranges.ts';
 import { COLUMNS } from './skyline.ts';
 
 /** The crests of both ranges where progress is the same everywhere. */
-function crestsAt(progress: number, passed = 0, aspect = 16 / 9): [Float32Array, Float32Array] {
+function crestsAt(
+  progress: number,
+  passed = 0,
+  aspect = 16 / 9,
+  hasMountains = true,
+): [Float32Array, Float32Array] {
   const ranges = new Ranges();
+  ranges.hasMountains = hasMountains;
   ranges.aspect = aspect;
   ranges.draw(new Float32Array(2 * COLUMNS).fill(progress), passed);
   return [ranges.crests.slice(0, COLUMNS), ranges.crests.slice(COLUMNS)];
@@ -64,6 +70,24 @@ test.each([16 / 9, 0.46, 2.4])(
     for (let x = 0; x < COLUMNS - 10; x++) expect(after[x]).toBeCloseTo(before[x + 10]!, 4);
   },
 );
+
+test('waves lie where mountains do, but are smooth', () => {
+  const bend = (crest: Float32Array): number =>
+    Math.max(
+      ...crest.slice(2).map((height, x) => Math.abs(height - 2 * crest[x + 1]! + crest[x]!)),
+    );
+  for (const aspect of [16 / 9, 0.46, 2.4])
+    for (const passed of [0, 700, 1500]) {
+      const mountains = crestsAt(0.6, passed, aspect);
+      for (const [index, crest] of crestsAt(0.6, passed, aspect, false).entries()) {
+        const { base, least, byProgress } = [FAR, NEAR][index]!;
+        expect(Math.min(...crest)).toBeGreaterThanOrEqual(base);
+        expect(Math.max(...crest)).toBeLessThanOrEqual(base + least + byProgress);
+        expect(Math.max(...crest) - Math.min(...crest)).toBeGreaterThan(0.02);
+        expect(bend(crest)).toBeLessThan(0.2 * bend(mountains[index]!));
+      }
+    }
+});
 
 test('crests are no spikes, wherever the relief is repeated', () => {
   for (let passed = 0; passed < 3000; passed += 400)

@@ -2,9 +2,10 @@ import { LOW } from '../../theme/room.ts';
 import { RADIUS } from './disc.ts';
 import { COLUMNS } from './skyline.ts';
 
-/** The number of heights of the relief, after which it is repeated, and of the mountains among them. */
+/** The number of heights of the relief, after which it is repeated, and of the mountains or smooth waves among them. */
 const LENGTH = 1024;
 const MOUNTAINS = 24;
+const WAVES = 7;
 /** The octaves of the relief, and the height of each one as a share of that of the one before. */
 const OCTAVES = 4;
 const GAIN = 0.32;
@@ -42,8 +43,10 @@ export class Ranges {
   aspect = ASPECT;
   /** The hollow in the far crest around a place: its share of the width, and the crest's greatest height there. */
   private hollow = { x: 0, height: Infinity };
-  private readonly far = reliefOf(FAR.seed);
-  private readonly near = reliefOf(NEAR.seed);
+  /** Whether the land has mountains, rather than waves. */
+  hasMountains = true;
+  private readonly mountains = [reliefOf(FAR.seed), reliefOf(NEAR.seed)] as const;
+  private readonly waves = [wavesOf(FAR.seed), wavesOf(NEAR.seed)] as const;
 
   /**
    * Keeps the far crest below a disc that stands at its usual height.
@@ -67,22 +70,27 @@ export class Ranges {
    * @param passed how many columns of the near range have passed
    */
   draw(progress: Float32Array, passed: number): void {
+    const [far, near] = this.reliefs;
     const scale = Math.min(2, Math.max(0.35, this.aspect / ASPECT));
     const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
-      const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
+      const free = crest(FAR, heightAt(far, x * scale), progress[x]!);
       this.crests[x] = lowest(free, this.crestBelow(x, scale));
       const last = COLUMNS + x;
-      const relief = heightAt(this.near, (passed + x) * scale);
+      const relief = heightAt(near, (passed + x) * scale);
       this.crests[last] = crest(NEAR, relief, progress[last]!);
     }
+  }
+
+  private get reliefs(): Ranges['mountains'] {
+    return this.hasMountains ? this.mountains : this.waves;
   }
 
   /** The height that the far crest must not exceed in a column. */
   private crestBelow(column: number, scale: number): number {
     const { x, height } = this.hollow;
-    const relief = heightAt(this.far, column * scale * ROUGH.narrower);
+    const relief = heightAt(this.reliefs[0], column * scale * ROUGH.narrower);
     const below = ROUGH.depth * Math.max(0, ROUGH.rim - relief);
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
     return height - below + 2 * Math.max(0, away - RADIUS) ** 2;
@@ -113,6 +121,14 @@ function reliefOf(seed: number): Float32Array {
   const [lowest, highest] = [Math.min(...relief), Math.max(...relief)];
   return relief.map((height) => (height - lowest) / (highest - lowest));
 }
+
+/** A relief of waves without corners, from 0 to 1. */
+const wavesOf = (seed: number): Float32Array =>
+  Float32Array.from({ length: LENGTH }, (_, x) => {
+    const at = (x / LENGTH) * 2 * Math.PI;
+    const swell = Math.sin(WAVES * at + seed) + 0.5 * Math.sin((WAVES - 4) * at + 2 * seed);
+    return 0.5 + (swell + 0.3 * Math.sin((WAVES + 5) * at + 3 * seed)) / 3.6;
+  });
 
 /** A number from 0 to 1 that follows from another one. */
 function chance(seed: number): number {
