@@ -92,9 +92,11 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   colour = bokeh(colour, vec2(at.x * uAspect, y), up);
   float shade = floating(at, high);
   float column = at.x * float(LAST);
-  colour = poured(colour, uFar * shade, low, crest(0, column) - y, swell(0, column), 0.6);
+  colour = poured(colour, uFar * shade, low, crest(0, column) - y, swell(0, column), 0.55);
   column = at.x * float(LAST - 1) + uShift;
-  colour = poured(colour, uNear * shade, low, crest(1, column) - y, swell(1, column), 0.4);
+  // Less gloss where texts stand.
+  float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
+  colour = poured(colour, uNear * shade, low, crest(1, column) - y, swell(1, column), gloss);
   float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
   return poured(colour, uGround, mix(uNear, low, 0.2), ground - y, cos(at.x * 6.0 + 1.0), 0.3);`,
 };
