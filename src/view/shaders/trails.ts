@@ -67,10 +67,10 @@ void main() {
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
   // The glow is of a deeper colour than the lines, and not grey where they are pale.
   vec3 light = uBody.a > 0.0 ? uBody.rgb : vColour.rgb;
-  vec3 deep = uBody.a > 0.0 ? vColour.rgb : light * light * light;
+  vec3 deep = (uBody.a > 0.0 ? vColour.rgb : vec3(1.0)) * light * light * light;
   vec3 colour = mix(deep, light, max(line, uInk));
   float cover = within * uGround.a * shown;
-  vec3 ground = mix(uGround.rgb, vColour.rgb, uBody.a) * cover;
+  vec3 ground = mix(uGround.rgb, vColour.rgb * light, uBody.a) * cover;
   float share = max(line, glow) * shown;
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
