@@ -49,8 +49,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, one printed in flat inks, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
-    readonly scene: 'sky' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
+    /** A sky, one above poured chocolate, one printed in flat inks, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
+    readonly scene: 'sky' | 'poured' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
   };
@@ -141,6 +141,8 @@ export interface Theme {
      * but purer, if undefined.
      */
     readonly colours?: readonly string[];
+    /** The share of a piece's own colour below the lines of a frequent tile, which then all have the last colour. */
+    readonly body: number;
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };

@@ -21,7 +21,7 @@ export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
   private readonly cells: CellMesh;
-  /** Colour → the colour of its lines, on the screen. */
+  /** Colour → the colour of its lines on the screen, or of its body if the theme's outlines have one. */
   private colours: readonly Rgb[] = [];
   private readonly look = new UniformGroup({
     ...displacement(),
@@ -30,6 +30,7 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
+    uBody: vec4(),
   });
 
   /**
@@ -50,7 +51,9 @@ export class ProminentOutlines {
 
   /** Sets the colours of pieces on the board of a theme. */
   setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    this.colours = outlineColours(pieces, trails);
+    const lines = outlineColours(pieces, trails);
+    this.colours = trails.body > 0 ? pieces : lines;
+    this.look.uniforms.uBody.set([...(lines[0] ?? [0, 0, 0]), trails.body]);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uGlow.set(GLOW[trails.kind]);

@@ -2,6 +2,7 @@ import { CORONA, FAINTEST, HALO } from '../../theme/room.ts';
 import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
+import { hills, pouredWaves, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { blockSource, sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
@@ -16,6 +17,9 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // The same in flat inks.
   poster: `
   return uRoom > 0.0 ? mix(colour, poster(at), uRoom) : colour;`,
+
+  poured: `
+  return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
   // Blocks of rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
   wall: `
@@ -116,20 +120,9 @@ float crest(int range, float column) {
 
 /**
  * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
- * stops, a disc of the sun or of the moon in its light, two ranges of hills with mist at their feet and light
- * on their crests, and the ground.
+ * stops, a disc of the sun or of the moon in its light, and land.
  */
-const roomSource = `
-// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks, and widen. A low
-// light comes from a side, from -1 to 1; a high one leaves steep flanks dark.
-float facing(int range, float column, float depth, float towards, float high) {
-  float across = float(LAST) / uAspect;
-  float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
-  float reach = 0.007 + 0.25 * max(depth, 0.0);
-  float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
-  rise /= 1.0 + abs(rise);
-  return mix(towards * rise, -0.5 * abs(rise), high);
-}
+const roomSource = ({ functions, source }: Land): string => `${landSource}
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   float pixels = depth / max(fwidth(depth), 1e-5);
@@ -150,18 +143,13 @@ float veil(float x, float y) {
   vec2 q = vec2(1.1 * x + 2.2 * y, 6.0 * y - 0.5 * x);
   return smoothstep(0.48, 0.9, 0.62 * noise(q) + 0.38 * noise(2.4 * q + 7.0));
 }
-// Firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
-float firs(float x, float seed) {
-  float tree = floor(x);
-  float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
-  return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
-}
 // The shadow of a board on the land below it, away from a low light.
 float floating(vec2 at, float high) {
   float aside = clamp(2.5 * (0.5 - uDiscAt.x), -1.0, 1.0) * (1.0 - high);
   vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.08 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
   return 1.0 - 0.36 * uLamp * uStand.w * smoothstep(1.0, 0.25, length(off));
 }
+${functions}
 vec3 room(vec2 p, vec2 at) {
   float y = at.y - uLift;
   float up = clamp((y - 0.17) / (0.83 - uLift), 0.0, 1.0);
@@ -191,36 +179,13 @@ vec3 room(vec2 p, vec2 at) {
   vec3 halo = mix(uHorizon, uDisc.rgb, exp(-14.0 * max(far - ${RADIUS}, 0.0)));
   colour = mix(colour, halo, uDisc.a * ${HALO} * (1.0 - high) * exp(-18.0 * far * far));
   colour = mix(colour, face, uDisc.a * disc);
-  // Mist takes on the light of the disc behind it.
-  float lit = 0.2 * side + 0.3 * uGlow;
-  float column = at.x * float(LAST);
-  float towards = clamp(-12.0 * away.x, -1.0, 1.0);
-  float depth = crest(0, column) - y;
-  float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
-  float shade = floating(at, high);
-  float lee = facing(0, column, depth, towards, high);
-  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
-  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
-  colour = slope(colour, land, low, depth);
-  column = at.x * float(LAST - 1) + uShift;
-  depth = crest(1, column) - y;
-  mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
-  lee = max(0.0, -facing(1, column, depth, towards, high));
-  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;
-  colour = slope(colour, land, low, depth);
-  float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
-  if (uFirs > 0.0) {
-    float x = at.x * uAspect;
-    float grove = 0.62 + 0.25 * sin(7.3 * x + 2.0) + 0.13 * sin(17.9 * x);
-    float rows = max(firs(x * 47.0, 1.0), max(0.85 * firs(x * 61.0 + 3.3, 2.0), 0.6 * firs(x * 83.0 + 8.1, 3.0)));
-    ground += uFirs * grove * rows;
-  }
-  return slope(colour, uGround, uNear, ground - y);
+${source}
 }`;
 
 /** What scenes need beside what all have, in GLSL. */
 const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
-  sky: landSource + roomSource,
+  sky: roomSource(hills),
+  poured: roomSource(pouredWaves),
   poster: landSource + posterSource,
   wall: `
 uniform float uFloor;`,

@@ -58,6 +58,8 @@ uniform vec3 uGlow;
 uniform vec4 uGround;
 // Whether lines are ink rather than light.
 uniform float uInk;
+// The colour of lines, and the share of the tile's own colour below them; lines have that colour where it is 0.
+uniform vec4 uBody;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(0.028, 0.16);
@@ -66,9 +68,11 @@ void main() {
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
   // The glow is of a deeper colour than the lines, and not grey where they are pale.
-  vec3 colour = mix(vColour.rgb * vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
+  vec3 light = uBody.a > 0.0 ? uBody.rgb : vColour.rgb;
+  vec3 deep = (uBody.a > 0.0 ? vColour.rgb : vec3(1.0)) * light * light * light;
+  vec3 colour = mix(deep, light, max(line, uInk));
   float cover = within * uGround.a * shown;
-  vec3 ground = uGround.rgb * cover;
+  vec3 ground = mix(uGround.rgb, vColour.rgb * light, uBody.a) * cover;
   float share = max(line, glow) * shown;
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);

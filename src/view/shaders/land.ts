@@ -1,0 +1,102 @@
+/**
+ * Land at the foot of a sky, in GLSL: functions, and what the function `room` does with the colour behind it, with
+ * lengths in shares of the picture's height.
+ */
+export interface Land {
+  readonly functions: string;
+  readonly source: string;
+}
+
+/** Two ranges of hills with mist at their feet and light on their crests, and the ground. */
+export const hills: Land = {
+  functions: `
+// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks, and widen. A low
+// light comes from a side, from -1 to 1; a high one leaves steep flanks dark.
+float facing(int range, float column, float depth, float towards, float high) {
+  float across = float(LAST) / uAspect;
+  float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
+  float reach = 0.007 + 0.25 * max(depth, 0.0);
+  float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
+  rise /= 1.0 + abs(rise);
+  return mix(towards * rise, -0.5 * abs(rise), high);
+}
+// Firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
+float firs(float x, float seed) {
+  float tree = floor(x);
+  float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
+  return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
+}`,
+  source: `
+  // Mist takes on the light of the disc behind it.
+  float lit = 0.2 * side + 0.3 * uGlow;
+  float column = at.x * float(LAST);
+  float towards = clamp(-12.0 * away.x, -1.0, 1.0);
+  float depth = crest(0, column) - y;
+  float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
+  float shade = floating(at, high);
+  float lee = facing(0, column, depth, towards, high);
+  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
+  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
+  colour = slope(colour, land, low, depth);
+  column = at.x * float(LAST - 1) + uShift;
+  depth = crest(1, column) - y;
+  mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
+  lee = max(0.0, -facing(1, column, depth, towards, high));
+  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;
+  colour = slope(colour, land, low, depth);
+  float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
+  if (uFirs > 0.0) {
+    float x = at.x * uAspect;
+    float grove = 0.62 + 0.25 * sin(7.3 * x + 2.0) + 0.13 * sin(17.9 * x);
+    float rows = max(firs(x * 47.0, 1.0), max(0.85 * firs(x * 61.0 + 3.3, 2.0), 0.6 * firs(x * 83.0 + 8.1, 3.0)));
+    ground += uFirs * grove * rows;
+  }
+  return slope(colour, uGround, uNear, ground - y);`,
+};
+
+/** Lights out of focus, and three waves of poured chocolate, each with the gloss of a window below its crest. */
+export const pouredWaves: Land = {
+  functions: `
+// Lights far out of focus: discs in squares of two grids, at most one in each.
+float blurred(vec2 q, float seed) {
+  vec2 square = floor(q);
+  float size = 0.16 + 0.26 * hash(square + seed);
+  vec2 middle = size + (1.0 - 2.0 * size) * vec2(hash(square + seed + 3.0), hash(square + seed + 8.0));
+  float far = length(q - square - middle) / size;
+  float bright = hash(square + seed + 21.0);
+  return bright * bright * (0.7 + 0.3 * far * far) * smoothstep(1.0, 0.82, far);
+}
+vec3 bokeh(vec3 colour, vec2 q, float up) {
+  float light = blurred(q * 4.6, 1.0) + 0.7 * blurred(q * 6.7 + 2.5, 40.0);
+  return colour + (1.0 - colour) * uHorizon * (0.13 * light * smoothstep(1.0, 0.1, up));
+}
+// The slope of a crest over a stretch of it, from -1 to 1.
+float swell(int range, float column) {
+  float reach = 5.0;
+  float rise = (crest(range, column + reach) - crest(range, column - reach)) * float(LAST) / (2.0 * reach * uAspect);
+  return rise / (0.25 + abs(rise));
+}
+// A wave of chocolate at a depth below its crest: a line of light, a soft one below it that follows the wave, and a
+// broad one deeper still.
+vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float gloss) {
+  float facing = 0.5 - 0.5 * rise;
+  float band = (depth - 0.012 - 0.016 * facing) / (0.0035 + 0.006 * facing);
+  float broad = (depth - 0.05 - 0.02 * rise) / 0.022;
+  band = exp(-band * band) * (0.25 + 0.75 * facing);
+  broad = exp(-broad * broad) * (1.0 - facing);
+  // Its hue is that of chocolate, and not grey where the light is pale.
+  body *= mix(vec3(1.0), body / max(body.r, 1e-3), 0.45) * (0.9 + 0.3 * exp(-depth / 0.02));
+  return slope(behind, body + (light - body) * (gloss * (0.9 * band + 0.3 * broad)), light, depth);
+}`,
+  source: `
+  colour = bokeh(colour, vec2(at.x * uAspect, y), up);
+  float shade = floating(at, high);
+  float column = at.x * float(LAST);
+  colour = poured(colour, uFar * shade, low, crest(0, column) - y, swell(0, column), 0.55);
+  column = at.x * float(LAST - 1) + uShift;
+  // Less gloss where texts stand.
+  float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
+  colour = poured(colour, uNear * shade, low, crest(1, column) - y, swell(1, column), gloss);
+  float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
+  return poured(colour, uGround, mix(uNear, low, 0.2), ground - y, cos(at.x * 6.0 + 1.0), 0.3);`,
+};
