@@ -30,6 +30,7 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
+    uBody: float(),
   });
 
   /**
@@ -50,10 +51,11 @@ export class ProminentOutlines {
 
   /** Sets the colours of pieces on the board of a theme. */
   setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    this.colours = outlineColours(pieces, trails);
+    this.colours = trails.body > 0 ? pieces : outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
+    this.look.uniforms.uBody = trails.body;
   }
 
   turn(board: BoardGeometry): void {
