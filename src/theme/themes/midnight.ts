@@ -113,8 +113,8 @@ export const midnight = themeOf({
       sun: '#fffdf6',
       sky: '#b6c8f0',
       zenith: '#08235a',
-      middle: '#3d82b8',
-      horizon: '#f4e0b8',
+      middle: '#4280ba',
+      horizon: '#f7d8ae',
       disc: '#fffaf0',
     },
     {

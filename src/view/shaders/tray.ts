@@ -104,8 +104,8 @@ void main() {
     // From 0 below the rim to 1 at the foot, without steps between its parts.
     float low = uFront - (uRimWidth - away) / (max(dot(vAway, uBelow) / max(away, 1e-4), 0.3) * max(uDeep, 1e-3));
     low = clamp(low, 0.0, 1.0);
-    float lit = (0.06 + 0.4 * facing * facing) * uRim.a * mix(1.25, 0.55, low);
-    colour = mix(uTray, uRim.rgb, lit) * mix(0.92, 0.6, low);
+    float lit = (0.1 + 0.4 * facing * facing) * uRim.a * mix(1.3, 0.5, low);
+    colour = mix(uTray, uRim.rgb, lit) * mix(1.0, 0.6, low);
   }
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
