@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed, RIM_SHADE, trayIn } from './light.ts';
@@ -28,8 +29,9 @@ describe.each(withLand)('the room of $id', (theme) => {
 
   test('changes slowly, through midnight too', () => {
     const numbersOf = (hour: number): number[] => {
-      const { zenith, stars, middle, horizon, far, near, ground } = roomAt(theme, hour)!;
-      return [...zenith, stars, ...middle, ...horizon, ...far.crest, ...near.foot, ...ground];
+      const { zenith, middle, horizon, far, near, ground, ...sky } = roomAt(theme, hour)!;
+      const colours = [zenith, middle, horizon, far.crest, near.foot, ground].flat();
+      return [...colours, sky.stars, sky.clouds, sky.galaxy, sky.isMoon ? sky.discSize : 1];
     };
     for (const hour of hours) {
       const before = numbersOf(hour % 24);
@@ -77,6 +79,53 @@ test('the sun and the moon never jump where they are seen, and stand where the l
 test('the moon is seen at every hour of the night', () => {
   for (const hour of [20, 21, 22, 23, 0, 1, 2, 3, 4, 5])
     expect([hour, roomAt(themes.midnight, hour)!.seen]).toEqual([hour, 1]);
+});
+
+test('the skies of midnight differ from hour to hour, at night as by day', () => {
+  const seen = [0.5, 3, 5, 6.5, 12, 16, 18.5, 20, 22];
+  for (const [i, hour] of seen.entries())
+    for (const other of seen.slice(0, i)) {
+      const [one, two] = [hour, other].map((at) => roomAt(themes.midnight, at)!);
+      const apart = Math.max(
+        difference(one!.horizon, two!.horizon),
+        difference(one!.middle, two!.middle),
+      );
+      expect([hour, other, apart > 10 || apart]).toEqual([hour, other, true]);
+    }
+});
+
+test('the horizon of midnight is warm by day, and cold only deep at night', () => {
+  const warmthAt = (hour: number): number => {
+    const [red, , blue] = roomAt(themes.midnight, hour)!.horizon;
+    return red - blue;
+  };
+  for (let hour = 5.5; hour <= 20; hour += 0.25) expect(warmthAt(hour)).toBeGreaterThan(0.05);
+  for (const hour of [22, 0, 3]) expect(warmthAt(hour)).toBeLessThan(-0.15);
+});
+
+test('the moon rises and sets slowly behind the far range, warm, and is pale and smaller in between', () => {
+  const at = (hour: number): Room => roomAt(themes.midnight, hour)!;
+  const heights = [20, 20.5, 21, 21.5, 22, 22.5].map((hour) => at(hour).discAt[1]);
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  expect(at(20).discAt[1]).toBeLessThan(at(23).discAt[1] - 0.015);
+  expect(at(5).discAt[1]).toBeLessThan(at(2).discAt[1] - 0.015);
+  for (const low of [20, 21, 5]) {
+    expect(at(low).discSize).toBeGreaterThan(at(1).discSize + 0.1);
+    const [red, , blue] = at(low).disc!;
+    expect(red - blue).toBeGreaterThan(0.15);
+  }
+  expect(at(1).disc![2] - at(1).disc![0]).toBeGreaterThan(0);
+});
+
+test('there are clouds by day and a Milky Way with more stars deep at night, only where a theme has them', () => {
+  const { midnight, neon } = themes;
+  expect([0.5, 12].map((hour) => roomAt(midnight, hour)!.clouds)).toEqual([0, 1]);
+  expect([0.5, 12].map((hour) => roomAt(midnight, hour)!.galaxy)).toEqual([1, 0]);
+  for (const hour of hours) {
+    const { clouds, galaxy } = roomAt(neon, hour)!;
+    expect([clouds, galaxy]).toEqual([0, 0]);
+  }
+  expect(roomAt(midnight, 0.5)!.stars).toBeGreaterThan(1.5 * roomAt(midnight, 20)!.stars);
 });
 
 test('the sky of midnight is deep at any hour: dark at the top, and ever brighter down to the horizon', () => {

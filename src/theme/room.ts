@@ -26,8 +26,13 @@ export const FAINTEST = 0.7;
 const DARKEST = 0.003;
 const LIGHTEST = 0.048;
 
-/** The strength of stars at night. */
+/** The strength of stars deep at night, and the share of it that they have as the night begins and ends. */
 const STARS = 0.55;
+const FIRST_STARS = 0.6;
+/** The size of the moon deep at night, as a share of that when it is low. */
+const PALE_SIZE = 0.8;
+/** How far the moon has risen at first, which is behind the far range, and the share of the night in which it rises. */
+const MOONRISE = { from: 0.83, until: 0.3 } as const;
 
 /** The strength of the light around the disc when that is low, and when it is high; and of its halo when low. */
 export const CORONA = { low: 0.62, high: 0.9 } as const;
@@ -57,6 +62,11 @@ export interface Room {
   /** Whether it is the moon; and how soft its edge is, as a share of its radius. */
   readonly isMoon: boolean;
   readonly discEdge: number;
+  /** Its radius, as a share of the usual one. */
+  readonly discSize: number;
+  /** The strengths of a bank of clouds by day, and of the Milky Way at night. */
+  readonly clouds: number;
+  readonly galaxy: number;
   /** The middle of its light where nothing is in its way, as shares of the picture from its lower left corner. */
   readonly discAt: Point;
   /** How far aside the disc is, from 1 at the left to -1 at the right. */
@@ -85,8 +95,11 @@ function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high
   const isDay = isDayAt(hour);
   const night = 24 - DUSK + DAWN;
   const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;
-  // Soon at its height, and long there.
-  const risen = Math.min(1, Math.max(0, 5 * Math.sin(Math.PI * share)));
+  // Soon at its height, and long there; the moon is slow as it comes out from behind the far range.
+  const soon = Math.max(0, (isDay ? 5 : 6) * Math.sin(Math.PI * share));
+  const { from, until } = MOONRISE;
+  const slow = from + ((1 - from) * Math.min(share, 1 - share)) / until;
+  const risen = Math.min(1, soon, isDay ? 1 : slow);
   const [first, full] = isDay ? SEEN.byDay : SEEN.atNight;
   const side = Math.max(-1, Math.min(1, aside / first));
   const high = 1 - Math.abs(side);
@@ -114,6 +127,16 @@ const nightAt = (hour: number): number => {
   return Math.min(1, Math.max(0, (fromNoon - 5) / 3));
 };
 
+/** From 0 as the night begins and ends to 1 around one o'clock, slowly. */
+const depthAt = (hour: number): number => {
+  const away = Math.abs(((hour + 11) % 24) - 12);
+  return Math.min(1, Math.max(0, (4.5 - away) / 2.5));
+};
+
+/** From 0 at sunrise and sunset to 1 by day, slowly. */
+const brightAt = (hour: number): number =>
+  Math.min(1, Math.max(0, (6.2 - Math.abs(hour - 12.5)) / 2.5));
+
 /** The room of a theme at an hour, 0 to 24; undefined in a theme without land. */
 export function roomAt({ light: day, hills, background }: Theme, hour: number): Room | undefined {
   if (hills === undefined) return undefined;
@@ -121,14 +144,20 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
   const at = (part: 'zenith' | 'middle' | 'horizon' | 'disc'): Rgb =>
     mixed(rgb(last[part]!), rgb(next[part]!), share);
   const [middle, horizon] = [at('middle'), at('horizon')];
+  const { discEdge = 0, veils = 0 } = background;
+  const deep = depthAt(hour);
+  const stars = STARS * nightAt(hour) * (FIRST_STARS + (1 - FIRST_STARS) * deep);
   return {
     zenith: at('zenith'),
-    stars: last.disc === undefined ? 0 : STARS * nightAt(hour),
+    stars: last.disc === undefined ? 0 : stars,
     middle,
     horizon,
     disc: last.disc === undefined ? undefined : at('disc'),
     isMoon: !isDayAt(hour),
-    discEdge: background.discEdge ?? 0,
+    discEdge,
+    discSize: 1 - (1 - PALE_SIZE) * deep,
+    clouds: veils * brightAt(hour),
+    galaxy: veils * deep,
     firs: hills.firs ?? 0,
     ...discPlace(hour),
     ...landBelow(middle, horizon, hills),

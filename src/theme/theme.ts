@@ -53,6 +53,8 @@ export interface Theme {
     readonly scene: 'sky' | 'poured' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
+    /** The strength of a bank of clouds by day, and of the Milky Way at night, in a sky; none if undefined. */
+    readonly veils?: number;
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
@@ -141,7 +143,7 @@ export interface Theme {
      * but purer, if undefined.
      */
     readonly colours?: readonly string[];
-    /** The share of a piece's own colour below the lines of a frequent tile, which then all have the last colour. */
+    /** How opaque the most frequent tiles are, as slabs in the colours of their pieces, 0 for lines alone. */
     readonly body: number;
   };
   /** The light of a celebration, and how high pieces rise in it. */

@@ -40,8 +40,10 @@ const roomUniforms = () => ({
   uDisc: vec4(),
   // Its middle, how much of it is seen, and how high its light is.
   uDiscAt: vec4(),
-  // How soft its edge is, and 1 for the moon.
-  uDiscFace: vec2(),
+  // How soft its edge is, 1 for the moon, and its size.
+  uDiscFace: vec3(),
+  // The strengths of clouds and of the Milky Way.
+  uVeils: vec2(),
   uFar: vec3(),
   uFarFoot: vec3(),
   uNear: vec3(),
@@ -251,7 +253,8 @@ export class Background {
     set.uNear.set(near.crest);
     set.uNearFoot.set(near.foot);
     set.uGround.set(ground);
-    set.uDiscFace.set([room.discEdge, room.isMoon ? 1 : 0]);
+    set.uDiscFace.set([room.discEdge, room.isMoon ? 1 : 0, room.discSize]);
+    set.uVeils.set([room.clouds, room.galaxy]);
     set.uFirs = room.firs;
   }
 }

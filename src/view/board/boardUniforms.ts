@@ -6,11 +6,11 @@ import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
 import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
 
-/** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 for its front. */
+/** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 at its foot, 0 for its top. */
 export const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: float(front) });
 
 /** The number of parts of the tray's front, one below the other. */
-const FRONT = 4;
+const FRONT = 6;
 /** The blur of the afterglow, in cell widths. */
 const GLOW_BLUR = 0.22;
 /** How soft the shadows of pieces that lie are, in cell widths. */
@@ -72,6 +72,7 @@ export class BoardUniforms {
     uFace: float(1),
     uWave: vec4(),
     uTray: vec3(),
+    uDeep: float(),
     uTicks: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
@@ -85,7 +86,7 @@ export class BoardUniforms {
   readonly shadow = new UniformGroup(displacement(SPREAD, 0.3));
   readonly trayShadow = trayPart();
   /** From the lowest up. */
-  readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
+  readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));
   private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel'> = {
     bevel: { width: 0, height: 0, depth: 0, gloss: 0 },
     thickness: { piece: 0, tray: 0 },
@@ -140,6 +141,7 @@ export class BoardUniforms {
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
+    set.uDeep = tray;
     const fall = fallOf({ ...light, towards: relief.towards }, this.theme);
     set.uFall.set([...fall.towards, fall.hue, fall.brightness]);
     set.uRimLight.set([...fall.rim, fall.share]);
@@ -151,7 +153,9 @@ export class BoardUniforms {
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
     const shadow = trayShadowOf(relief, this.theme);
     set.uTraySoft = shadow.soft;
-    this.trayShadow.uniforms.uOffset.set(shadow.offset);
+    // It is that of its foot.
+    const [right, down] = shadow.offset;
+    this.trayShadow.uniforms.uOffset.set([right + x * tray, down + y * tray]);
     this.trayFront.forEach(({ uniforms }, i) => {
       const lower = tray * (1 - i / FRONT);
       uniforms.uOffset.set([x * lower, y * lower]);

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rgb } from '../../theme/colour.ts';
-import {
-  Exposure,
-  FIRST_INSET,
-  lineColour,
-  lineCount,
-  linePitch,
-  outlineColours,
-} from './exposure.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 import type { Frame } from '../motion.ts';
 
 /** The final share of a line that was there in the frames of `isThere`, by their time. */
@@ -119,19 +111,4 @@ test('the lines of all pieces are equally bright, and purer than the pieces', ()
       expect(Math.min(...line)).toBeLessThanOrEqual(grey + 1e-9);
     }),
   );
-});
-
-test('outlines have the colours of the theme in turn, or all its last one where pieces have bodies', () => {
-  const look = {
-    kind: 'light',
-    brightness: 1,
-    sharpness: 1,
-    colours: ['#e8b06a', '#fff0d8'],
-  } as const;
-  const [caramel, cream] = look.colours.map((colour) =>
-    rgb(colour).map((channel) => expect.closeTo(channel, 6)),
-  );
-  const pieces = ['#25100a', '#bf5069', '#fcf1e0'].map(rgb);
-  expect(outlineColours(pieces, { ...look, body: 0 })).toEqual([caramel, cream, caramel]);
-  expect(outlineColours(pieces, { ...look, body: 0.7 })).toEqual([cream, cream, cream]);
 });

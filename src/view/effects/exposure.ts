@@ -44,17 +44,12 @@ export function lineColour(colour: Rgb): Rgb {
   return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
 }
 
-/**
- * The colours of lines of prominent tiles, on the screen: by colours of pieces, or those of the theme in turn, or its
- * last one where they have bodies.
- */
+/** The colours of lines of prominent tiles, on the screen: by colours of pieces, or those of the theme in turn. */
 export function outlineColours(
   colours: readonly Rgb[],
-  { colours: own, brightness, body }: Theme['trails'],
+  { colours: own, brightness }: Theme['trails'],
 ): readonly Rgb[] {
-  const lines = own
-    ?.slice(body > 0 ? -1 : 0)
-    .map((colour) => rgb(colour).map(linear) as unknown as Rgb);
+  const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
   return colours.map(
     (colour, i) =>
       (lines?.[i % lines.length] ?? lineColour(colour)).map((channel) =>

@@ -30,7 +30,8 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
-    uBody: vec4(),
+    uBody: float(),
+    uEdge: vec4(),
   });
 
   /**
@@ -51,13 +52,14 @@ export class ProminentOutlines {
 
   /** Sets the colours of pieces on the board of a theme. */
   setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    const lines = outlineColours(pieces, trails);
-    this.colours = trails.body > 0 ? pieces : lines;
-    this.look.uniforms.uBody.set([...(lines[0] ?? [0, 0, 0]), trails.body]);
+    this.colours = trails.body > 0 ? pieces : outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uGlow.set(GLOW[trails.kind]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
+    this.look.uniforms.uBody = trails.body;
+    const edge = trails.colours?.at(-1);
+    this.look.uniforms.uEdge.set(edge ? [...rgb(edge), 0.6] : [1, 1, 1, 0.22]);
   }
 
   turn(board: BoardGeometry): void {

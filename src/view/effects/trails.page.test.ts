@@ -20,8 +20,14 @@ const STEPS = 5;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The mean luminance of each cell without its edge, on a board as it is written or turned. */
-async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
+const vividnessOf = (colour: Rgb): number => Math.max(...colour) - Math.min(...colour);
+
+/** The mean of a measure of colours in each cell without its edge, on a board as it is written or turned. */
+async function measured(
+  visit: Visit,
+  isTurned: boolean,
+  measure: (colour: Rgb) => number,
+): Promise<number[]> {
   const picture = await visit.picture();
   const [across, down] = isTurned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
   const { left, top, cell: wide } = placed(picture, across, down);
@@ -32,7 +38,7 @@ async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
     for (let y = 2; y < wide - 2; y++) {
       for (let x = 2; x < wide - 2; x++) {
         const colour = picture.at(left + column * wide + x, top + row * wide + y);
-        lights.push(luminance(colour.map((channel) => channel / 255) as unknown as Rgb));
+        lights.push(measure(colour.map((channel) => channel / 255) as unknown as Rgb));
       }
     }
     return mean(lights);
@@ -82,9 +88,9 @@ const loseContext = (): Promise<unknown> => {
 };
 
 /** Opens a search with motion trails; returns a function that expects them, on a turned board or not. */
-async function opened(order: 'rows' | 'short-side', size: typeof page) {
+async function opened(order: 'rows' | 'short-side', size: typeof page, theme = 'glass') {
   const isTurned = size === upright;
-  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=glass&ui=0&paused`;
+  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=${theme}&ui=0&paused`;
   const visit = await openByFrames(query, { ...size, drawn: true });
   const goTo = async (step: number): Promise<void> => {
     await visit.page.evaluate((to) => window.fitful!.seek(to), step);
@@ -99,8 +105,8 @@ async function opened(order: 'rows' | 'short-side', size: typeof page) {
   await goTo(0);
   await visit.pass(180, 80);
   await visit.page.evaluate(() => window.fitful!.play());
-  const look = async () => {
-    const lights = await brightness(visit, isTurned);
+  const look = async (measure = luminance) => {
+    const lights = await measured(visit, isTurned, measure);
     const cells = covered(order, (await visit.status()).panes[0]!.steps);
     const among = (from: number, to: number): number[] =>
       lights.filter(
@@ -158,4 +164,11 @@ test('on an upright screen a board is turned with its motion trails', async () =
   const tried = [...seldom, ...often];
   expect(tried.length).toBeGreaterThan(2);
   expect(mean(tried)).toBeGreaterThan(mean(never) + 0.005);
+});
+
+test('on midnight the most frequent tiles are filled with the colours of their pieces', async () => {
+  const { visit, look } = await opened('rows', page, 'midnight');
+  await visit.pass(FRAMES);
+  const { often, never } = await look(vividnessOf);
+  expect(Math.max(...often) - mean(never)).toBeGreaterThan(0.16);
 });

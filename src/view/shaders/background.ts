@@ -6,6 +6,7 @@ import { hills, pouredWaves, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { blockSource, sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
+import { skySource } from './sky.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
@@ -91,8 +92,10 @@ uniform vec3 uHorizon;
 uniform vec4 uDisc;
 // The middle of the disc, how much of it is seen, and how high its light is.
 uniform vec4 uDiscAt;
-// How soft its edge is, as a share of its radius, and 1 for the moon.
-uniform vec2 uDiscFace;
+// How soft its edge is, as a share of its radius, 1 for the moon, and its size as a share of the usual one.
+uniform vec3 uDiscFace;
+// The strengths of a bank of clouds by day, and of the Milky Way at night.
+uniform vec2 uVeils;
 uniform vec3 uFar;
 uniform vec3 uFarFoot;
 uniform vec3 uNear;
@@ -129,21 +132,7 @@ vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   land = mix(land, light, 0.35 * clamp(1.5 - pixels, 0.0, 1.0));
   return mix(behind, land, clamp(pixels + 0.5, 0.0, 1.0));
 }
-// A star about a pixel wide, in one of five squares of a grid; few are larger.
-float star(vec2 p) {
-  vec2 square = floor(p / 26.0);
-  float chance = hash(square);
-  vec2 at = vec2(hash(square + 17.0), hash(square + 43.0)) * 18.0 + 4.0;
-  float size = max(chance - 0.8, 0.0) * 5.0;
-  float away = length(p - square * 26.0 - at), large = size * size * size;
-  return 0.6 * size * smoothstep(1.4, 0.3, away) + large * smoothstep(1.9, 0.2, away) + 0.16 * large * large * exp(-0.07 * away * away);
-}
-// Thin veils of cloud, or of stars, that lean across the sky.
-float veil(float x, float y) {
-  vec2 q = vec2(1.1 * x + 2.2 * y, 6.0 * y - 0.5 * x);
-  return smoothstep(0.48, 0.9, 0.62 * noise(q) + 0.38 * noise(2.4 * q + 7.0));
-}
-// The shadow of a board on the land below it, away from a low light.
+${skySource}// The shadow of a board on the land below it, away from a low light.
 float floating(vec2 at, float high) {
   float aside = clamp(2.5 * (0.5 - uDiscAt.x), -1.0, 1.0) * (1.0 - high);
   vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.08 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
@@ -165,18 +154,29 @@ vec3 room(vec2 p, vec2 at) {
   vec3 shone = mix(uHorizon, uMiddle, 0.75 * up * high);
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
   colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * veil(at.x * uAspect, y));
-  if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
+  if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
+  if (uVeils.y > 0.0) {
+    float milky = uVeils.y * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
+    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.5 * milky);
+    colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
+  }
+  if (uVeils.x > 0.0 && up < 0.6) {
+    vec2 cloud = bank(at.x * uAspect, y, normalize(vec2(-away.x, 0.3 - away.y)));
+    vec3 sunny = mix(uHorizon, uDisc.rgb, 0.5);
+    colour = mix(colour, mix(mix(uMiddle, uHorizon, 0.5), sunny, cloud.y), 0.8 * uVeils.x * cloud.x);
+  }
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
-  float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
-  float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
-  float rim = far / ${RADIUS};
+  float radius = ${RADIUS} * uDiscFace.z;
+  float edge = max(fwidth(far), 2.0 * radius * uDiscFace.x);
+  float disc = uDiscAt.z * smoothstep(0.0, 1.0, (radius - far) / edge + 0.5);
+  float rim = far / radius;
   float seas = smoothstep(0.28, 0.82, 0.75 * noise(34.0 * away + 3.0) + 0.25 * noise(95.0 * away));
   float dark = 0.17 * seas * smoothstep(1.0, 0.45, rim) + 0.06 * rim * rim * rim;
   vec3 face = uDisc.rgb * (1.0 - uDiscFace.y * disc * dark);
   // Its halo has the colour of the disc beside it, and farther away that of the horizon.
-  vec3 halo = mix(uHorizon, uDisc.rgb, exp(-14.0 * max(far - ${RADIUS}, 0.0)));
+  vec3 halo = mix(uHorizon, uDisc.rgb, exp(-14.0 * max(far - radius, 0.0)));
   colour = mix(colour, halo, uDisc.a * ${HALO} * (1.0 - high) * exp(-18.0 * far * far));
   colour = mix(colour, face, uDisc.a * disc);
 ${source}

@@ -58,8 +58,10 @@ uniform vec3 uGlow;
 uniform vec4 uGround;
 // Whether lines are ink rather than light.
 uniform float uInk;
-// The colour of lines, and the share of the tile's own colour below them; lines have that colour where it is 0.
-uniform vec4 uBody;
+// How opaque the tile is as a slab, 0 for lines alone.
+uniform float uBody;
+// What the edge of a slab is mixed with, and the share of it.
+uniform vec4 uEdge;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(0.028, 0.16);
@@ -68,15 +70,24 @@ void main() {
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
   // The glow is of a deeper colour than the lines, and not grey where they are pale.
-  vec3 light = uBody.a > 0.0 ? uBody.rgb : vColour.rgb;
-  vec3 deep = (uBody.a > 0.0 ? vColour.rgb : vec3(1.0)) * light * light * light;
-  vec3 colour = mix(deep, light, max(line, uInk));
+  vec3 colour = mix(vColour.rgb * vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
   float cover = within * uGround.a * shown;
-  vec3 ground = mix(uGround.rgb, vColour.rgb * light, uBody.a) * cover;
+  vec3 ground = uGround.rgb * cover;
   float share = max(line, glow) * shown;
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
   result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
+  if (uBody > 0.0) {
+    // A single light edge, and a face that is darker beside it; purer, as a dark ground shows through.
+    float most = max(vColour.r, max(vColour.g, vColour.b));
+    vec3 pure = vColour.rgb - 0.4 * min(vColour.r, min(vColour.g, vColour.b));
+    pure *= most / max(max(pure.r, max(pure.g, pure.b)), 1e-4);
+    float edge = clamp((uLines.x + 0.045 - d) / uPixel + 0.5, 0.0, 1.0);
+    vec3 face = pure * mix(0.8, 1.0, smoothstep(0.05, 0.2, d));
+    face = mix(face, mix(pure, uEdge.rgb, uEdge.a), edge);
+    float slab = within * mix(uBody, 1.0, 0.6 * edge) * shown;
+    result = mix(vec4(uGround.rgb * cover, cover), vec4(face, 1.0), slab);
+  }
 }`;
 
 /** Darkens the exposure, drawn with the blend mode `erase`. */

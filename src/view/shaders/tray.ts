@@ -31,7 +31,7 @@ void main() {
   result = uTrayShadow * (smoothstep(-uTraySoft, uTraySoft, uRimWidth - length(vAway)) * uTrayOpacity * vSeen);
 }`;
 
-/** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` is 1 for the front. */
+/** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` how far down the front, 0 for the top. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
@@ -42,6 +42,9 @@ uniform vec3 uTray;
 uniform vec4 uRim;
 uniform vec3 uTowards;
 uniform float uFront;
+// The height of the front.
+uniform float uDeep;
+uniform vec2 uBelow;
 uniform float uRimWidth;
 uniform float uPixel;
 uniform float uTrayOpacity;
@@ -80,7 +83,7 @@ void main() {
   float hair = max(0.022, uPixel * 1.2);
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   // Wider where it faces the light.
-  float wide = hair * (1.0 + 1.3 * uRimLight.a * upper * upper);
+  float wide = hair * (1.0 + uRimLight.a * (0.35 + 1.5 * upper * upper));
   float edge = 1.0 - smoothstep(0.0, wide, abs(uRimWidth - away - wide * 0.6));
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   // The inner edge is lit on the other side, where it faces the sun.
@@ -96,9 +99,14 @@ void main() {
   vec2 middle = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
   float nearer = clamp(dot(middle, uFall.xy), 0.0, 1.0);
   vec3 ground = mix(uTray, uRim.rgb, ${WASH} * uRimLight.a * nearer * nearer);
-  vec3 colour = uFront > 0.0
-    ? mix(uTray, uRim.rgb, (0.06 + 0.4 * facing * facing) * uRim.a) * 0.78
-    : mix(ground, uRim.rgb, rim);
+  vec3 colour = mix(ground, uRim.rgb, rim);
+  if (uFront > 0.0) {
+    // From 0 below the rim to 1 at the foot, without steps between its parts.
+    float low = uFront - (uRimWidth - away) / (max(dot(vAway, uBelow) / max(away, 1e-4), 0.3) * max(uDeep, 1e-3));
+    low = clamp(low, 0.0, 1.0);
+    float lit = (0.1 + 0.4 * facing * facing) * uRim.a * mix(1.3, 0.5, low);
+    colour = mix(uTray, uRim.rgb, lit) * mix(1.0, 0.6, low);
+  }
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
     float inwards = uRimWidth - away;

@@ -1,0 +1,35 @@
+/** What is in a sky beside the sun and the moon, in GLSL; lengths are shares of the picture's height. */
+export const skySource = `// A star about a pixel wide, in a share of the squares of a grid; few are larger.
+float star(vec2 p, float share) {
+  vec2 square = floor(p / 26.0);
+  float chance = hash(square);
+  vec2 at = vec2(hash(square + 17.0), hash(square + 43.0)) * 18.0 + 4.0;
+  float size = max(chance - 1.0 + share, 0.0) / share;
+  float away = length(p - square * 26.0 - at), large = size * size * size;
+  return 0.6 * size * smoothstep(1.4, 0.3, away) + large * smoothstep(1.9, 0.2, away) + 0.16 * large * large * exp(-0.07 * away * away);
+}
+// Thin veils of cloud, or of stars, that lean across the sky.
+float veil(float x, float y) {
+  vec2 q = vec2(1.1 * x + 2.2 * y, 6.0 * y - 0.5 * x);
+  return smoothstep(0.48, 0.9, 0.62 * noise(q) + 0.38 * noise(2.4 * q + 7.0));
+}
+// The Milky Way from the lower left to the upper right, with a dark lane in it.
+float galaxy(float x, float y) {
+  vec2 q = vec2(x - 0.15 * uAspect, y - 0.35) * mat2(0.787, 0.617, -0.617, 0.787);
+  float off = q.y * q.y;
+  float cloudy = 0.6 * noise(q * vec2(4.0, 11.0)) + 0.4 * noise(q * vec2(11.0, 23.0) + 3.0);
+  float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
+  return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
+}
+// The density of a bank of clouds, which ends at an uneven height.
+float density(vec2 q) {
+  return 0.56 * noise(q) + 0.28 * noise(q * 2.3 + 5.0) + 0.16 * noise(q * 5.1 + 2.0) - 0.12 * q.y;
+}
+// A bank of clouds above the horizon: how much of the sky it covers, and how much of it faces the light.
+vec2 bank(float x, float y, vec2 towards) {
+  vec2 q = vec2(3.1 * x, 9.0 * (y - 0.2));
+  float here = density(q);
+  float cover = smoothstep(0.3, 0.46, here) * smoothstep(-0.3, 0.7, q.y);
+  return vec2(cover, clamp(0.5 + 3.2 * (here - density(q + 0.3 * towards)), 0.0, 1.0));
+}
+`;
