@@ -151,7 +151,12 @@ export const midnight = themeOf({
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
   trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
-  jewels: { glow: 0.32, rim: { colour: '#c9d6ff', strength: 0.4 } },
+  jewels: {
+    glow: 0.42,
+    purer: 0.35,
+    brighter: 0.16,
+    thread: { colour: '#c4d2ff', strength: 0.5 },
+  },
   heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },

@@ -16,7 +16,7 @@ const above = (y: number): Room => ({
   boards: [{ x: 340, y, width: 600, height: 500 }],
   pieces: [],
 });
-const calm = above(100);
+const calm = above(130);
 
 /** A collection in a room. */
 function collection(room: Room | undefined = calm): Collection {

@@ -1,6 +1,5 @@
 import { Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Extent } from '../../puzzle/geometry.ts';
-import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
@@ -12,14 +11,21 @@ import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
 import { OPACITY, type Spot } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
+import type { Strung } from './thread.ts';
+import { Threads } from './threads.ts';
 import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
 
-/** Jewels: the boards solved so far, small, in a row along the top, each of which a board has become. */
+/** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
 export class Jewels {
-  readonly mesh: ShaderMesh;
+  /** What is drawn of them, the lowest first. */
+  readonly meshes: readonly ShaderMesh[];
+  private readonly mesh: ShaderMesh;
+  private readonly threads: Threads;
+  /** Place → the jewel that is drawn there, if any. */
+  private readonly strung: (Strung | undefined)[] = [];
   /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
@@ -28,13 +34,12 @@ export class Jewels {
   private readonly coming = new Map<Entry, Origin>();
   /** The place, size, tile and opacity of each jewel, and the share of its light. */
   private readonly slots = new SlotBuffer(TILES, 6);
+  /** The part of the picture that the window shows. */
+  private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
   private readonly uniforms = new UniformGroup({
-    uWindow: vec2(1, 1),
-    uOrigin: vec2(),
     uTiles: vec2(...Atlas.tiles),
     uTexels: float(1),
-    uStrengths: vec2(),
-    uRim: vec4(),
+    uStrengths: vec4(),
   });
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
@@ -58,18 +63,21 @@ export class Jewels {
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       instanceCount: TILES,
     });
-    const resources = { look: this.uniforms, uAtlas: this.atlas.texture.source };
+    const { uniforms: look, view } = this;
+    const resources = { look, view, uAtlas: this.atlas.texture.source };
     this.mesh = new ShaderMesh(geometry, [jewelVertex, jewelFragment], resources);
     this.mesh.visible = false;
+    this.threads = new Threads(view);
+    this.meshes = [this.threads.mesh, this.mesh];
     this.setTheme(theme, hour);
   }
 
   /** Sets the theme, and the hour of the light, 0 to 24. */
   setTheme(theme: Theme, hour: number): void {
-    const { glow, groove, rim } = theme.jewels;
-    const set = this.uniforms.uniforms;
-    set.uStrengths.set([glow, groove]);
-    set.uRim.set([...rgb(rim.colour), rim.strength]);
+    const { glow, groove, purer, brighter } = theme.jewels;
+    this.uniforms.uniforms.uStrengths.set([glow, groove, purer, brighter]);
+    this.threads.setTheme(theme);
+    this.isStale = true;
     this.atlas.setTheme(theme, hour);
   }
 
@@ -129,7 +137,7 @@ export class Jewels {
 
   /** Shows a part of the picture in a window of a size, in CSS pixels. */
   show({ x, y }: Part, windowWidth: number, windowHeight: number): void {
-    const set = this.uniforms.uniforms;
+    const set = this.view.uniforms;
     set.uWindow.set([windowWidth, windowHeight]);
     set.uOrigin.set([x, y]);
   }
@@ -143,7 +151,7 @@ export class Jewels {
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
-    const isLacking = entries.some((entry) => !atlas.has(entry));
+    const isLacking = entries.some((entry) => !atlas.sizeOf(entry));
     atlas.draw(entries, renderer);
     const isMoving = isNew || isFading || isLacking;
     if (isMoving || this.isStale) this.draw();
@@ -154,6 +162,7 @@ export class Jewels {
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.mesh.destroy();
+    this.threads.destroy();
     this.atlas.destroy();
   }
 
@@ -172,22 +181,33 @@ export class Jewels {
   }
 
   private draw(): void {
-    const { slots, page, atlas } = this;
+    const { slots, page, atlas, strung } = this;
     const size = jewelSquare(page);
     this.mesh.visible = false;
+    strung.length = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
       const at = i * slots.floats;
       slots.data[at + 4] = 0;
-      if (!entry?.drawnAt || entry.shown === 0 || !atlas.has(entry)) continue;
-      slots.data[at] = entry.drawnAt[0] * page.width;
-      slots.data[at + 1] = entry.drawnAt[1] * page.height;
+      const shape = entry && atlas.sizeOf(entry);
+      if (!entry?.drawnAt || entry.shown === 0 || !shape) continue;
+      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
+      [slots.data[at], slots.data[at + 1]] = [x, y];
       slots.data[at + 2] = size;
       slots.data[at + 3] = entry.tile;
       slots.data[at + 4] = OPACITY * smooth(entry.shown);
       slots.data[at + 5] = smooth(entry.lit);
       this.mesh.visible = true;
+      const cell = jewelCell(shape, page);
+      const opacity = Math.min(slots.data[at + 4]!, slots.data[at + 5]!);
+      strung[entry.place] = {
+        at: [x, y],
+        width: cell * shape.width,
+        height: cell * shape.height,
+        opacity,
+      };
     }
+    this.threads.draw(strung, page);
     slots.isStale = true;
     slots.flush();
   }
