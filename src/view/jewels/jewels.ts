@@ -9,7 +9,7 @@ import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
 import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
-import { OPACITY, type Spot } from './flight.ts';
+import type { Spot, Trail } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
 import type { Strung } from './thread.ts';
 import { Threads } from './threads.ts';
@@ -32,8 +32,8 @@ export class Jewels {
   private readonly atlas: Atlas;
   /** Jewels whose boards are still there. */
   private readonly coming = new Map<Entry, Origin>();
-  /** The place, size, tile and opacity of each jewel, and the share of its light. */
-  private readonly slots = new SlotBuffer(TILES, 6);
+  /** Of each jewel its place, size, tile and opacity, how pure its colours are, and how strong its halo. */
+  private readonly slots = new SlotBuffer(TILES, 7);
   /** The part of the picture that the window shows. */
   private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
   private readonly uniforms = new UniformGroup({
@@ -58,7 +58,8 @@ export class Jewels {
         aSize: slots.attribute(2, 'float32'),
         aTile: slots.attribute(3, 'float32'),
         aOpacity: slots.attribute(4, 'float32'),
-        aLit: slots.attribute(5, 'float32'),
+        aPure: slots.attribute(5, 'float32'),
+        aHalo: slots.attribute(6, 'float32'),
       },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       instanceCount: TILES,
@@ -153,7 +154,7 @@ export class Jewels {
     const isFading = collection.pass(elapsed);
     const isLacking = entries.some((entry) => !atlas.sizeOf(entry));
     atlas.draw(entries, renderer);
-    const isMoving = isNew || isFading || isLacking;
+    const isMoving = isNew || isFading || isLacking || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;
@@ -181,34 +182,41 @@ export class Jewels {
   }
 
   private draw(): void {
-    const { slots, page, atlas, strung } = this;
-    const size = jewelSquare(page);
+    const { slots, page, atlas, strung, coming } = this;
     this.mesh.visible = false;
     strung.length = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
-      const at = i * slots.floats;
-      slots.data[at + 4] = 0;
+      slots.data.fill(0, i * slots.floats, (i + 1) * slots.floats);
       const shape = entry && atlas.sizeOf(entry);
-      if (!entry?.drawnAt || entry.shown === 0 || !shape) continue;
-      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
-      [slots.data[at], slots.data[at + 1]] = [x, y];
-      slots.data[at + 2] = size;
-      slots.data[at + 3] = entry.tile;
-      slots.data[at + 4] = OPACITY * smooth(entry.shown);
-      slots.data[at + 5] = smooth(entry.lit);
-      this.mesh.visible = true;
+      if (!shape) continue;
       const cell = jewelCell(shape, page);
-      const opacity = Math.min(slots.data[at + 4]!, slots.data[at + 5]!);
-      strung[entry.place] = {
-        at: [x, y],
-        width: cell * shape.width,
-        height: cell * shape.height,
-        opacity,
-      };
+      const trail = coming.get(entry)?.trail();
+      if (trail) this.put(i, entry, trail, trail.cell / cell, trail.strength);
+      if (!entry.drawnAt || entry.shown === 0) continue;
+      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
+      const opacity = smooth(entry.shown);
+      this.put(i, entry, { x, y }, 1, opacity * entry.halo, opacity);
+      const [width, height] = [cell * shape.width, cell * shape.height];
+      strung[entry.place] = { at: [x, y], width, height, opacity: opacity * smooth(entry.settled) };
     }
     this.threads.draw(strung, page);
     slots.isStale = true;
     slots.flush();
+  }
+
+  /** Puts a jewel into a slot, or its halo alone, at a place in CSS pixels, so many times as large as at its own. */
+  private put(
+    slot: number,
+    { tile, settled }: Entry,
+    { x, y }: Pick<Trail, 'x' | 'y'>,
+    larger: number,
+    halo: number,
+    opacity = 0,
+  ): void {
+    const { slots } = this;
+    const size = jewelSquare(this.page) * larger;
+    slots.data.set([x, y, size, tile, opacity, smooth(settled), halo], slot * slots.floats);
+    this.mesh.visible = true;
   }
 }

@@ -12,30 +12,34 @@ in vec2 aAt;
 in float aSize;
 in float aTile;
 in float aOpacity;
-in float aLit;
+in float aPure;
+in float aHalo;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
 uniform vec2 uTiles;
 out vec2 vAt;
 flat out vec2 vTile;
 flat out float vOpacity;
-flat out float vLit;
+flat out float vPure;
+flat out float vHalo;
 void main() {
   vAt = 0.5 + aCorner * 0.5 * ${DRAWN.toFixed(1)};
   vTile = vec2(mod(aTile, uTiles.x), floor((aTile + 0.5) / uTiles.x));
   vOpacity = aOpacity;
-  vLit = aLit;
+  vPure = aPure;
+  vHalo = aHalo;
   vec2 at = (aAt - uOrigin + (vAt - 0.5) * aSize / ${SQUARE.toFixed(4)}) / uWindow * 2.0 - 1.0;
-  gl_Position = aOpacity > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
+  gl_Position = aOpacity + aHalo > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** A jewel from its tile, whose colours become purer in its light, before a halo of them, in a groove. */
+/** A jewel from its tile, in colours that become purer, before a halo of them, in a groove. */
 export const jewelFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
 flat in vec2 vTile;
 flat in float vOpacity;
-flat in float vLit;
+flat in float vPure;
+flat in float vHalo;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
@@ -60,7 +64,8 @@ void main() {
   vec4 jewel = blurred(vAt, level) * inside(vAt);
   float grey = dot(jewel.rgb, vec3(0.2126, 0.7152, 0.0722));
   vec3 pure = (grey + (jewel.rgb - grey) * (1.0 + uStrengths.z)) * (1.0 + uStrengths.w);
-  jewel.rgb = mix(jewel.rgb, clamp(pure, 0.0, jewel.a), vLit);
+  jewel.rgb = mix(jewel.rgb, clamp(pure, 0.0, jewel.a), vPure) * vOpacity;
+  jewel.a *= vOpacity;
   vec4 under = vec4(0.0);
   if (uStrengths.x > 0.0) {
     // The jewel once more, enlarged, and blurred so that no texel is seen.
@@ -78,7 +83,7 @@ void main() {
   }
   if (uStrengths.y > 0.0) {
     float wide = min(1.0, 1.6 * blurred(vAt, log2(uTexels / 17.0)).a) * inside(vAt);
-    under = vec4(0.0, 0.0, 0.0, wide * uStrengths.y);
+    under = vec4(0.0, 0.0, 0.0, wide * uStrengths.y / max(vHalo, 1.0));
   }
-  result = (jewel + under * (1.0 - jewel.a) * vLit) * vOpacity;
+  result = jewel + under * ((1.0 - jewel.a) * vHalo);
 }`;
