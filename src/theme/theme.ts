@@ -150,11 +150,17 @@ export interface Theme {
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
   /** The light of a celebration on the room around the board: added to it, or a tint of a light room. */
   readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
-  /** Jewels, which are small solved boards: light in their own colours, a dark groove, and a rim of light around them. */
+  /**
+   * Jewels, which are small solved boards: the strengths of the halo in their own colours and of the dark groove
+   * around them, by which shares their colours are purer and brighter than those of boards, and threads of light
+   * from one to the next.
+   */
   readonly jewels: {
     readonly glow: number;
     readonly groove: number;
-    readonly rim: { readonly colour: string; readonly strength: number };
+    readonly purer: number;
+    readonly brighter: number;
+    readonly thread: { readonly colour: string; readonly strength: number };
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };

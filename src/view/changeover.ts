@@ -2,7 +2,7 @@ import { smooth, easeOut } from './motion.ts';
 
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
- * tray, or a solved board at once, as a jewel; over the empty stage the light of another theme comes; then the
+ * tray, or a solved board at once, as a jewel, which takes as long, so that windows change together; over the empty stage the light of another theme comes; then the
  * next tray rises, all its cells light up, its remaining pieces take their seats one after the other, and its title
  * comes, and once that stands, the search begins. Times are in ms.
  */
@@ -12,8 +12,6 @@ const TITLE_LEAVES = 300;
 const PIECES_LEAVE = 700;
 const TRAY_LEAVES = 400;
 export const LEAVE = TITLE_LEAVES + PIECES_LEAVE + TRAY_LEAVES;
-/** How long a solved board flies instead, which becomes a jewel; as long, so that windows change together. */
-const FLIES = LEAVE - TITLE_LEAVES;
 /** How long one piece takes of the time of all. */
 const PIECE_LEAVES = 300;
 /** How long a board takes to leave at once, and the longest time to come back. */
@@ -76,8 +74,7 @@ export const trayLeft = (age: number): number =>
   1 - smooth((age - TITLE_LEAVES - PIECES_LEAVE) / TRAY_LEAVES);
 
 /** The share that has passed of the flight of a solved board so long after it began to leave, 0 to 1. */
-export const flownFor = (age: number): number =>
-  Math.max(0, Math.min(1, (age - TITLE_LEAVES) / FLIES));
+export const flownFor = (age: number): number => Math.max(0, Math.min(1, age / LEAVE));
 
 /** The opacity of a tray so long after it began to rise, 0 to 1, and the share of its way up by then. */
 export const trayRisen = (age: number): number => smooth(age / TRAY_APPEARS);

@@ -76,7 +76,7 @@ export class Stage {
     };
     this.background = new Background(theme, this.hour);
     canvas.root.addChild(this.background.container);
-    if (jewels) canvas.root.addChild(jewels.mesh);
+    if (jewels) canvas.root.addChild(...jewels.meshes);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);

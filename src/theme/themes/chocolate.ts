@@ -77,7 +77,7 @@ export const chocolate = themeOf({
   trails: { brightness: 1, colours: ['#e8b06a', '#fff0d8'], body: 0.7 },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.3 },
   lamp: { colour: '#fff1d2', isAdded: false },
-  jewels: { groove: 0.3, rim: { colour: '#fff0d8', strength: 0.5 } },
+  jewels: { glow: 0.3, purer: 0.1, brighter: 0.25 },
   heat: ['#6a2f3c', '#a2484c', '#d67a58', '#f2b87a', '#fff0d0'],
   label: { quiet: '#bda593', strong: '#ffd98a' },
   letter: { dark: '#24120a', light: '#fff6e6' },

@@ -100,7 +100,7 @@ export const distinct = themeOf({
   trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   lamp: { colour: '#ffe2b4' },
-  jewels: { groove: 0.4, rim: { colour: '#f4ecd8', strength: 0.5 } },
+  jewels: { glow: 0.35, purer: 0.3, brighter: 0.15 },
   heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },

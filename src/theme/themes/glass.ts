@@ -44,7 +44,7 @@ export const glass = themeOf({
   trails: { brightness: 0.8 },
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.14 },
   lamp: { colour: '#ffd29a' },
-  jewels: { glow: 0.4, rim: { colour: '#ffffff', strength: 0.7 } },
+  jewels: { glow: 0.5, purer: 0.2, brighter: 0.1 },
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },

@@ -170,7 +170,12 @@ export const midnight = themeOf({
   untried: 0.94,
   trails: { brightness: 0.9, body: 0.92 },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
-  jewels: { glow: 0.32, rim: { colour: '#c9d6ff', strength: 0.4 } },
+  jewels: {
+    glow: 0.42,
+    purer: 0.35,
+    brighter: 0.16,
+    thread: { colour: '#c4d2ff', strength: 0.5 },
+  },
   heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },

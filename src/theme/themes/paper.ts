@@ -49,7 +49,7 @@ export const paper = themeOf({
   trails: { kind: 'ink', brightness: 0.55 },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.24 },
   lamp: { colour: '#ffd98a', strength: 0.7, isAdded: false },
-  jewels: { groove: 0.25 },
+  jewels: { groove: 0.2, purer: 0.3, brighter: 0 },
   nearMiss: { strength: 0.19 },
   heat: ['#f0d28c', '#e39a4e', '#c8553f', '#8a2a4c', '#3d1446'],
   label: { quiet: '#6b665b', strong: '#140d04' },

@@ -44,7 +44,7 @@ export const wood = themeOf({
   trails: { brightness: 0.95, sharpness: 1.7, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
   lamp: { colour: '#ffc27a' },
-  jewels: { groove: 0.6, rim: { colour: '#e0b878', strength: 0.6 } },
+  jewels: { groove: 0.6, purer: 0.1, brighter: 0.2 },
   heat: ['#6a4028', '#a6552f', '#cf7d35', '#f1bb5c', '#fff1bf'],
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },

@@ -52,7 +52,7 @@ test.each(isLong ? pairs : pairs.slice(0, 1))(
       })
       .toBe(true);
     const wave = await visit.read(3 * RATE, COLUMNS);
-    await visit.pass(4 * RATE, 4 * RATE);
+    await visit.pass(RATE, RATE);
     expect((await pane()).puzzle).toBe('three-in-a-square');
     const changeover = await visit.read(6 * RATE, COLUMNS);
     expect((await pane()).puzzle).not.toBe('three-in-a-square');

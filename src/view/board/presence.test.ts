@@ -15,7 +15,6 @@ import {
   pieceLeft,
   RETURN,
 } from '../changeover.ts';
-import { OPACITY } from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
 import { Presence } from './presence.ts';
 
@@ -68,7 +67,7 @@ test('a solved board becomes its jewel: it is seen once in each frame, and never
     presence.pass(FRAME);
     const now = { ...presence.placed(here), opacity: presence.opacity, tray: presence.tray };
     expect([presence.hasLanded, presence.isGone]).toEqual([false, false]);
-    expect(now.opacity).toBeGreaterThanOrEqual(OPACITY);
+    expect(now.opacity).toBe(1);
     expect(now.cell).toBeLessThanOrEqual(before.cell);
     expect(now.cell / before.cell).toBeGreaterThan(0.9);
     expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(20);
@@ -79,7 +78,6 @@ test('a solved board becomes its jewel: it is seen once in each frame, and never
     before = now;
   }
   expect([before.tray, before.cell]).toEqual([0, expect.closeTo(there.cell, 1)]);
-  expect(before.opacity).toBeCloseTo(OPACITY, 2);
   expect(presence.height(1)).toBeLessThan(0.01);
   // The jewel is there from the frame on in which the board is not.
   presence.pass(FRAME);

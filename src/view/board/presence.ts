@@ -13,7 +13,14 @@ import {
   trayRisen,
   wayRisen,
 } from '../changeover.ts';
-import { flightAt, liftAloft, opacityAloft, trayAloft, type Spot } from '../jewels/flight.ts';
+import {
+  flightAt,
+  liftAloft,
+  trailAt,
+  trayAloft,
+  type Spot,
+  type Trail,
+} from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
 
 /** The most ms that count between two frames. */
@@ -32,6 +39,8 @@ export class Presence {
   /** Where it flies as it leaves, if it becomes a jewel, and where that was when last asked. */
   private to: (() => Spot | undefined) | undefined;
   private target: Spot | undefined;
+  /** The light behind it while it flies. */
+  trail: Trail | undefined;
   /** How long it has been dismissed, in ms. */
   private dismissed = 0;
 
@@ -58,7 +67,7 @@ export class Presence {
   /** The opacity of the board without its tray, and of the tray, 0 to 1. */
   get opacity(): number {
     if (!this.to) return this.tray;
-    return this.hasLanded ? 0 : this.there * opacityAloft(this.flown);
+    return this.hasLanded ? 0 : this.there;
   }
 
   get tray(): number {
@@ -82,6 +91,7 @@ export class Presence {
       return { x: at.x, y: at.y + depthAt(way) * at.cell, cell: at.cell * sizeAt(way) };
     }
     if (this.leaving > 0) this.target = this.to() ?? this.target;
+    this.trail = trailAt(this.flown, at, this.target!);
     return flightAt(this.flown, at, this.target!);
   }
 

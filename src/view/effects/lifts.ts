@@ -19,8 +19,15 @@ const AFTER = 1800;
 /** The share of the wave's colour in the light of a piece, which else is of its own hue. */
 const TINT = 0.4;
 
-/** The longest duration of a celebration, in ms. */
-export const LONGEST_CELEBRATION = FIRST_LIGHT + SPAN + PULSE + WAVE + AFTER;
+/** How long so many pieces take to rise and to light up, in ms. */
+const allLit = (pieces: number): number =>
+  pieces === 0 ? 0 : FIRST_LIGHT + (pieces - 1) * lightsApart(pieces) + PULSE;
+
+/** More pieces than are lit with a pause between them. */
+const MANY = 1000;
+
+/** The duration of a celebration with so many pieces, in ms, with the rest after its wave; the longest one if unknown. */
+export const celebrationLasts = (pieces: number = MANY): number => allLit(pieces) + WAVE + AFTER;
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
@@ -101,8 +108,7 @@ export class Celebration {
 
   /** The time before the wave, in ms. */
   private get before(): number {
-    const { length } = this.order;
-    return length === 0 ? 0 : FIRST_LIGHT + (length - 1) * this.apart + PULSE;
+    return allLit(this.order.length);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Container, RenderTexture, type WebGLRenderer } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
+import type { Size } from '../../theme/viewport.ts';
 import { SQUARE } from '../shaders/jewels.ts';
 import { TILES, type Entry } from './collection.ts';
 import { JewelShape } from './jewelShape.ts';
@@ -60,8 +61,9 @@ export class Atlas {
     this.isStale = true;
   }
 
-  has(entry: Entry): boolean {
-    return this.shapes.has(entry);
+  /** The size of a jewel in cell widths; undefined until it is drawn. */
+  sizeOf(entry: Entry): Size | undefined {
+    return this.shapes.get(entry)?.size;
   }
 
   /** Draws what has changed among some jewels: at most one new one each time, as its shape takes a moment. */

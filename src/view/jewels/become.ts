@@ -2,12 +2,14 @@ import type { Extent } from '../../puzzle/geometry.ts';
 import type { BoardView } from '../board/boardView.ts';
 import type { Entry } from './collection.ts';
 import type { Jewel } from './jewel.ts';
-import type { Spot } from './flight.ts';
+import type { Spot, Trail } from './flight.ts';
 
 /** The solved board that a jewel comes from. */
 export interface Origin {
   /** Whether it has become the jewel, or has gone otherwise; undefined as long as it is there. */
   readonly end: () => 'landed' | 'gone' | undefined;
+  /** The light behind it while it flies. */
+  readonly trail: () => Trail | undefined;
   /** Whether it goes before its jewel fades in, as nothing may move. */
   readonly isCalm: boolean;
 }
@@ -39,6 +41,6 @@ export function become(
     if (isCalm ? presence.hasLeft : presence.hasLanded) return 'landed';
     return isThere() && !presence.isGone ? undefined : 'gone';
   };
-  const entry = jewels.add(jewel, { end, isCalm });
+  const entry = jewels.add(jewel, { end, trail: () => presence.trail, isCalm });
   if (entry && !isCalm) presence.leave(() => jewels.spotOf(entry, layout.board));
 }

@@ -16,7 +16,7 @@ const above = (y: number): Room => ({
   boards: [{ x: 340, y, width: 600, height: 500 }],
   pieces: [],
 });
-const calm = above(100);
+const calm = above(130);
 
 /** A collection in a room. */
 function collection(room: Room | undefined = calm): Collection {
@@ -184,13 +184,13 @@ test('a jewel whose board is still there is neither seen nor recorded, and is at
   away.land();
   expect([away.shown, away.drawnAt]).toEqual([1, away.at]);
   expect(jewels.record).toEqual([{ jewel: away.jewel, place: away.place }]);
-  // The light around it comes softly.
-  expect(away.lit).toBe(0);
+  // It settles softly.
+  expect(away.settled).toBe(0);
   jewels.pass(FRAME);
-  expect(away.lit).toBeGreaterThan(0);
-  expect(away.lit).toBeLessThan(0.2);
+  expect(away.settled).toBeGreaterThan(0);
+  expect(away.settled).toBeLessThan(0.2);
   settle(jewels);
-  expect([away.lit, away.shown, other.shown]).toEqual([1, 1, 0]);
+  expect([away.settled, away.shown, other.shown]).toEqual([1, 1, 0]);
 });
 
 test('a row has at most as many places as there are jewels', () => {

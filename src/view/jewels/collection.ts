@@ -1,4 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
+import { smooth } from '../motion.ts';
 import { MOST_JEWELS, type Jewel, type PlacedJewel } from './jewel.ts';
 import { isFree, isOpen, placeAt, type Room } from './places.ts';
 
@@ -6,8 +7,9 @@ import { isFree, isOpen, placeAt, type Room } from './places.ts';
 export const TILES = 30;
 /** How long a jewel takes to fade in or out, in ms: less than its board takes to become the next one there. */
 const FADE = 1200;
-/** How long the light around one takes to come, in ms. */
-const LIGHTS = 500;
+/** How long one that its board has become takes to settle, in ms, and by how much its halo swells meanwhile. */
+const SETTLES = 1000;
+const SWELLS = 0.7;
 
 /** A jewel as it is drawn; it is changed in place, since a frame must not allocate. */
 export class Entry {
@@ -20,8 +22,8 @@ export class Entry {
   drawnAt: Point | undefined;
   /** How far it has faded in, 0 to 1. */
   shown = 0;
-  /** How far the light around it has come, 0 to 1: of one that its board has become, later than itself. */
-  lit = 1;
+  /** How far it has settled at its place, 0 to 1: not yet, if its board has just become it. */
+  settled = 1;
   /** Whether it is not yet at its place. */
   isAway: boolean;
   /** Whether something else is too near to its place. */
@@ -37,7 +39,12 @@ export class Entry {
   land(): void {
     [this.isAway, this.isCovered] = [false, false];
     this.drawnAt = this.at;
-    [this.shown, this.lit] = [1, 0];
+    [this.shown, this.settled] = [1, 0];
+  }
+
+  /** How strong its halo is, 1 once it has settled. */
+  get halo(): number {
+    return 1 + SWELLS * smooth(this.settled / 0.3) * smooth((1 - this.settled) / 0.7);
   }
 }
 
@@ -109,7 +116,7 @@ export class Collection {
     let isAny = false;
     for (let i = entries.length - 1; i >= 0; i--) {
       const entry = entries[i]!;
-      const { at, isAway, isCovered, isLeaving, shown, lit } = entry;
+      const { at, isAway, isCovered, isLeaving, shown, settled } = entry;
       if (shown === 0) entry.drawnAt = at;
       const stays =
         room !== undefined && !isAway && !isCovered && !isLeaving && at === entry.drawnAt && at;
@@ -117,8 +124,8 @@ export class Collection {
         ? Math.min(1, shown + elapsed / FADE)
         : Math.max(0, shown - elapsed / FADE);
       if (isLeaving && entry.shown === 0) entries.splice(i, 1);
-      entry.lit = Math.min(1, lit + elapsed / LIGHTS);
-      isAny ||= entry.shown !== shown || entry.lit !== lit;
+      entry.settled = Math.min(1, settled + elapsed / SETTLES);
+      isAny ||= entry.shown !== shown || entry.settled !== settled;
     }
     return isAny;
   }

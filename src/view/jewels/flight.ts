@@ -7,8 +7,15 @@ const LIFT = 0.4;
 /** The shares of the time in which they rise, and in which the tray is left behind, and they come down again. */
 const RISES = 0.15;
 const SHEDS = 0.45;
-/** The opacity of a jewel at its place. */
-export const OPACITY = 0.95;
+/** How far its light trails behind it, and when that comes, as shares of the time. */
+const TRAILS = 0.05;
+const LIGHTS_UP = [0.35, 0.8] as const;
+
+/** From 0 to 1, as something heavy moves: slow to start, and slow to come to rest. */
+const heavily = (x: number): number => {
+  const t = Math.max(0, Math.min(1, x));
+  return t * t * t * (10 - 15 * t + 6 * t * t);
+};
 
 /** A place in CSS pixels, and the width of a cell there. */
 export interface Spot {
@@ -22,7 +29,7 @@ export interface Spot {
  * board, at last that of the jewel.
  */
 export function flightAt(time: number, from: Spot, to: Spot): Spot {
-  const share = smooth(time);
+  const share = heavily(time);
   const left = 1 - share;
   const rise = RISE * Math.hypot(to.x - from.x, to.y - from.y);
   // A quadratic Bézier curve.
@@ -36,8 +43,18 @@ export function flightAt(time: number, from: Spot, to: Spot): Spot {
   };
 }
 
-/** The opacity of its pieces by then, and of its tray, which stays behind; and their height, in cell widths. */
-export const opacityAloft = (time: number): number => 1 + (OPACITY - 1) * smooth(time);
+/** A light behind a board that flies: its place and size are those of the board a moment ago, its strength is 0 to 1. */
+export interface Trail extends Spot {
+  readonly strength: number;
+}
+
+/** The light behind it by then, which has come to the jewel at last. */
+export const trailAt = (time: number, from: Spot, to: Spot): Trail => ({
+  ...flightAt(time - TRAILS * (1 - smooth((time - 0.5) / 0.5)), from, to),
+  strength: smooth((time - LIGHTS_UP[0]) / (LIGHTS_UP[1] - LIGHTS_UP[0])),
+});
+
+/** The opacity of its tray by then, which stays behind, and the height of its pieces, in cell widths. */
 export const trayAloft = (time: number): number => smooth(1 - time / SHEDS);
 export const liftAloft = (time: number): number =>
   LIFT * smooth(time / RISES) * smooth((SHEDS - time) / (SHEDS - RISES));

@@ -8,7 +8,7 @@ import { kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { boardOf, coloursOf } from '../board/board.ts';
-import { flightAt, liftAloft, OPACITY, opacityAloft, trayAloft } from './flight.ts';
+import { flightAt, liftAloft, trailAt, trayAloft } from './flight.ts';
 import { jewelOf } from './jewel.ts';
 
 const puzzleOf = (id: string) => parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8'));
@@ -76,9 +76,30 @@ test('a board flies to the place of its jewel along an arc, within the page, and
 });
 
 test('at first it looks as the board, at last as the jewel, and its tray is gone early', () => {
-  expect([opacityAloft(0), trayAloft(0), liftAloft(0)]).toEqual([1, 1, 0]);
-  expect([opacityAloft(1), trayAloft(1), liftAloft(1)]).toEqual([OPACITY, 0, 0]);
+  expect([trayAloft(0), liftAloft(0)]).toEqual([1, 0]);
+  expect([trayAloft(1), liftAloft(1)]).toEqual([0, 0]);
   // Its pieces rise off the tray, and cast no long shadow where there is none.
   expect(liftAloft(0.15)).toBeGreaterThan(0.3);
   expect([trayAloft(0.5), liftAloft(0.5)]).toEqual([0, 0]);
+});
+
+test('its light follows it along its way, comes softly, and is with the jewel in the end', () => {
+  const [from, to] = [
+    { x: 640, y: 330, cell: 60 },
+    { x: 60, y: 45, cell: 5 },
+  ];
+  let before = trailAt(0, from, to);
+  expect(before).toEqual({ ...from, strength: 0 });
+  for (let time = 1 / 84; time < 1; time += 1 / 84) {
+    const [board, trail] = [flightAt(time, from, to), trailAt(time, from, to)];
+    // A trifle, as both stand nearly still at the ends.
+    expect(trail.x).toBeGreaterThanOrEqual(board.x - 1e-6);
+    expect(trail.x - board.x).toBeLessThan(80);
+    expect(trail.x).toBeLessThanOrEqual(before.x);
+    expect(trail.strength - before.strength).toBeLessThan(0.05);
+    before = trail;
+  }
+  const end = trailAt(1, from, to);
+  expect(end.strength).toBe(1);
+  for (const part of ['x', 'y', 'cell'] as const) expect(end[part]).toBeCloseTo(to[part]);
 });

@@ -14,6 +14,9 @@ import { pieceProgram, shadowFragment } from '../shaders/pieces.ts';
 import type { Spot } from './flight.ts';
 import type { Jewel } from './jewel.ts';
 
+/** The least width of gaps between pieces, in pixels: on boards it may be more, which would be much of a jewel. */
+const LEAST_GAP = 0.5;
+
 /** The pieces of a jewel without a tray, drawn as those of a board, at any size. */
 export class JewelShape {
   readonly container = new Container();
@@ -58,6 +61,7 @@ export class JewelShape {
   setTheme(theme: Theme, hour: number): void {
     const { jewel, cells, look } = this;
     look.setTheme(theme);
+    look.look.uniforms.uCut[2] = Math.min(look.look.uniforms.uCut[2]!, LEAST_GAP / 2);
     this.pieces.program = pieceProgram(theme.material.kind);
     look.cast(lightAt(theme, hour), 0);
     const colours = pieceColours(theme, jewel.use).map(rgb);

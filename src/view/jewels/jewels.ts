@@ -1,6 +1,5 @@
 import { Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Extent } from '../../puzzle/geometry.ts';
-import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
@@ -10,31 +9,37 @@ import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
 import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
-import { OPACITY, type Spot } from './flight.ts';
+import type { Spot, Trail } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
+import type { Strung } from './thread.ts';
+import { Threads } from './threads.ts';
 import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
 
-/** Jewels: the boards solved so far, small, in a row along the top, each of which a board has become. */
+/** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
 export class Jewels {
-  readonly mesh: ShaderMesh;
+  /** What is drawn of them, the lowest first. */
+  readonly meshes: readonly ShaderMesh[];
+  private readonly mesh: ShaderMesh;
+  private readonly threads: Threads;
+  /** Place → the jewel that is drawn there, if any. */
+  private readonly strung: (Strung | undefined)[] = [];
   /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
   private readonly atlas: Atlas;
   /** Jewels whose boards are still there. */
   private readonly coming = new Map<Entry, Origin>();
-  /** The place, size, tile and opacity of each jewel, and the share of its light. */
-  private readonly slots = new SlotBuffer(TILES, 6);
+  /** Of each jewel its place, size, tile and opacity, how pure its colours are, and how strong its halo. */
+  private readonly slots = new SlotBuffer(TILES, 7);
+  /** The part of the picture that the window shows. */
+  private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
   private readonly uniforms = new UniformGroup({
-    uWindow: vec2(1, 1),
-    uOrigin: vec2(),
     uTiles: vec2(...Atlas.tiles),
     uTexels: float(1),
-    uStrengths: vec2(),
-    uRim: vec4(),
+    uStrengths: vec4(),
   });
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
@@ -53,23 +58,27 @@ export class Jewels {
         aSize: slots.attribute(2, 'float32'),
         aTile: slots.attribute(3, 'float32'),
         aOpacity: slots.attribute(4, 'float32'),
-        aLit: slots.attribute(5, 'float32'),
+        aPure: slots.attribute(5, 'float32'),
+        aHalo: slots.attribute(6, 'float32'),
       },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       instanceCount: TILES,
     });
-    const resources = { look: this.uniforms, uAtlas: this.atlas.texture.source };
+    const { uniforms: look, view } = this;
+    const resources = { look, view, uAtlas: this.atlas.texture.source };
     this.mesh = new ShaderMesh(geometry, [jewelVertex, jewelFragment], resources);
     this.mesh.visible = false;
+    this.threads = new Threads(view);
+    this.meshes = [this.threads.mesh, this.mesh];
     this.setTheme(theme, hour);
   }
 
   /** Sets the theme, and the hour of the light, 0 to 24. */
   setTheme(theme: Theme, hour: number): void {
-    const { glow, groove, rim } = theme.jewels;
-    const set = this.uniforms.uniforms;
-    set.uStrengths.set([glow, groove]);
-    set.uRim.set([...rgb(rim.colour), rim.strength]);
+    const { glow, groove, purer, brighter } = theme.jewels;
+    this.uniforms.uniforms.uStrengths.set([glow, groove, purer, brighter]);
+    this.threads.setTheme(theme);
+    this.isStale = true;
     this.atlas.setTheme(theme, hour);
   }
 
@@ -129,7 +138,7 @@ export class Jewels {
 
   /** Shows a part of the picture in a window of a size, in CSS pixels. */
   show({ x, y }: Part, windowWidth: number, windowHeight: number): void {
-    const set = this.uniforms.uniforms;
+    const set = this.view.uniforms;
     set.uWindow.set([windowWidth, windowHeight]);
     set.uOrigin.set([x, y]);
   }
@@ -143,9 +152,9 @@ export class Jewels {
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
-    const isLacking = entries.some((entry) => !atlas.has(entry));
+    const isLacking = entries.some((entry) => !atlas.sizeOf(entry));
     atlas.draw(entries, renderer);
-    const isMoving = isNew || isFading || isLacking;
+    const isMoving = isNew || isFading || isLacking || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;
@@ -154,6 +163,7 @@ export class Jewels {
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.mesh.destroy();
+    this.threads.destroy();
     this.atlas.destroy();
   }
 
@@ -172,23 +182,41 @@ export class Jewels {
   }
 
   private draw(): void {
-    const { slots, page, atlas } = this;
-    const size = jewelSquare(page);
+    const { slots, page, atlas, strung, coming } = this;
     this.mesh.visible = false;
+    strung.length = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
-      const at = i * slots.floats;
-      slots.data[at + 4] = 0;
-      if (!entry?.drawnAt || entry.shown === 0 || !atlas.has(entry)) continue;
-      slots.data[at] = entry.drawnAt[0] * page.width;
-      slots.data[at + 1] = entry.drawnAt[1] * page.height;
-      slots.data[at + 2] = size;
-      slots.data[at + 3] = entry.tile;
-      slots.data[at + 4] = OPACITY * smooth(entry.shown);
-      slots.data[at + 5] = smooth(entry.lit);
-      this.mesh.visible = true;
+      slots.data.fill(0, i * slots.floats, (i + 1) * slots.floats);
+      const shape = entry && atlas.sizeOf(entry);
+      if (!shape) continue;
+      const cell = jewelCell(shape, page);
+      const trail = coming.get(entry)?.trail();
+      if (trail) this.put(i, entry, trail, trail.cell / cell, trail.strength);
+      if (!entry.drawnAt || entry.shown === 0) continue;
+      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
+      const opacity = smooth(entry.shown);
+      this.put(i, entry, { x, y }, 1, opacity * entry.halo, opacity);
+      const [width, height] = [cell * shape.width, cell * shape.height];
+      strung[entry.place] = { at: [x, y], width, height, opacity: opacity * smooth(entry.settled) };
     }
+    this.threads.draw(strung, page);
     slots.isStale = true;
     slots.flush();
+  }
+
+  /** Puts a jewel into a slot, or its halo alone, at a place in CSS pixels, so many times as large as at its own. */
+  private put(
+    slot: number,
+    { tile, settled }: Entry,
+    { x, y }: Pick<Trail, 'x' | 'y'>,
+    larger: number,
+    halo: number,
+    opacity = 0,
+  ): void {
+    const { slots } = this;
+    const size = jewelSquare(this.page) * larger;
+    slots.data.set([x, y, size, tile, opacity, smooth(settled), halo], slot * slots.floats);
+    this.mesh.visible = true;
   }
 }

@@ -11,22 +11,25 @@ export interface Room {
   readonly pieces: readonly Rectangle[];
 }
 
-/** The largest width and height of a jewel, and the upper edge of their row, as shares of the picture's height. */
-const WIDE = 0.078;
-const HIGH = 0.05;
-const TOP = 0.036;
-/** The distance of the row to the picture's sides, as a share of its width. */
+/** The largest width and height of a jewel, and the upper edge of their band, as shares of the picture's height. */
+const WIDE = 0.092;
+const HIGH = 0.062;
+const TOP = 0.031;
+/** By how much some jewels are lower than others at most, as a share of the picture's height. */
+const DEEP = 0.022;
+/** The distance of the band to the picture's sides, as a share of its width. */
 const ASIDE = 0.025;
-/** The least distance between the middles of two jewels, as a multiple of the largest width. */
-const APART = 1.3;
-/** How far the row begins above the free part at most, as a share of the picture's height. */
-const ABOVE = 0.033;
+/** The mean and the least distance between the middles of two jewels at least, as multiples of the largest width. */
+const APART = 1.4;
+const LEAST_APART = 1.14;
+/** How far the band begins above the free part at most, as a share of the picture's height. */
+const ABOVE = 0.038;
 /** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
 const CLEAR = 0.06;
 const AWAY = 0.03;
 
 /** The largest width of a jewel as a share of the picture's, so that there are several on slender ones. */
-const NARROW = 0.143;
+const NARROW = 0.135;
 
 /** The side of the square around any jewel, in CSS pixels. */
 export const jewelSquare = ({ width, height }: Size): number =>
@@ -43,17 +46,29 @@ export function placesOn(page: Size): number {
   return apart >= 0 ? Math.min(MOST_JEWELS, Math.floor(apart) + 1) : 0;
 }
 
+/** The share of its depth at which a place lies in the band, and that of its leeway towards the middle. */
+const DEPTHS = [0.5, 0, 0.9, 0.3, 1, 0.15, 0.7, 0, 0.85, 0.4, 1, 0.1] as const;
+const LEEWAYS = [0.1, 0.8, 0.3, 0, 0.9, 0.5, 0.2, 1, 0.4, 0.7, 0, 0.6] as const;
+/** How much later in these lists the places at the left begin, so that the sides differ. */
+const LATER = 5;
+
 /**
  * The middle of a place along the top, in shares of the picture: places are numbered from both corners inwards,
- * and depend on nothing else. Undefined where the picture is too narrow for it.
+ * and depend on nothing else. They lie a little unevenly. Undefined where the picture is too narrow for it.
  */
 export function placeAt(number: number, page: Size): Point | undefined {
   const places = placesOn(page);
   if (number >= places) return undefined;
-  const outermost = ASIDE + jewelSquare(page) / 2 / page.width;
+  const square = jewelSquare(page) / page.width;
+  const outermost = ASIDE + square / 2;
   const apart = places > 1 ? (1 - 2 * outermost) / (places - 1) : 0;
-  const across = outermost + Math.floor(number / 2) * apart;
-  return [number % 2 === 0 ? 1 - across : across, TOP + HIGH / 2];
+  const [isRight, inwards] = [number % 2 === 0, Math.floor(number / 2)];
+  const listed = (inwards + (isRight ? 0 : LATER)) % DEPTHS.length;
+  // Half of it, as another place may have moved towards this one; none beyond the middle.
+  const leeway = (apart - LEAST_APART * square) / 2;
+  const isMiddle = 2 * inwards === places - 1;
+  const across = outermost + inwards * apart + (isMiddle ? 0 : leeway * LEEWAYS[listed]!);
+  return [isRight ? 1 - across : across, TOP + HIGH / 2 + DEEP * DEPTHS[listed]!];
 }
 
 /** The rectangle around any jewel at a place, in CSS pixels. */
@@ -94,7 +109,7 @@ function distance(one: Rectangle, other: Rectangle): number {
   );
 }
 
-const foot = ({ height }: Size): number => (TOP + HIGH) * height;
+const foot = ({ height }: Size): number => (TOP + DEEP + HIGH) * height;
 
 /** A part without what is above a height, in CSS pixels. */
 function below(part: Rectangle, least: number): Rectangle {

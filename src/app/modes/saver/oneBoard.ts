@@ -18,7 +18,7 @@ import type { SearchChange } from '../../../ui/index.tsx';
 import type { Caption } from '../../../ui/status/saying.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
+import { celebrationLasts } from '../../../view/effects/lifts.ts';
 import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
 import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
@@ -105,7 +105,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     const isCelebrated = settings.speed === 'auto' && !this.calm.matches;
     this.player.present({
       soonest: SOONEST,
-      holdSeconds: isCelebrated ? LONGEST_CELEBRATION / 1000 : HOLD_SECONDS,
+      holdSeconds: isCelebrated ? celebrationLasts(fullDepth(problem)) / 1000 : HOLD_SECONDS,
     });
     this.commands = {
       goTo: (step) => {

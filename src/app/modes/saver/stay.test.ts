@@ -31,7 +31,7 @@ test('a finished search with solutions is left at any speed, after a longer whil
   for (const speed of ['auto', 30, 'max'] as const) {
     const its = { ...finished.player, speed };
     expect(stayOf({ ...finished, player: its })).toBe(9000);
-    expect(stayOf({ ...finished, player: its, solutions: 16 })).toBe(8000);
+    expect(stayOf({ ...finished, player: its, solutions: 16 })).toBe(4600);
   }
 });
 
@@ -86,6 +86,6 @@ test('if boards stay for some minutes, each does so at any speed, solved or not'
     }
     expect(after(301, {})).toBe(0);
     expect(after(301, { solved: true, solutions: 1 })).toBe(0);
-    expect(after(301, { solutions: 1 }, true)).toBe(8000);
+    expect(after(301, { solutions: 1 }, true)).toBe(4600);
   }
 });

@@ -1,8 +1,9 @@
 import type { Settings } from '../../../settings/settings.ts';
 import type { Player } from '../../../play/player.ts';
+import { WAVE } from '../../../view/motion.ts';
 
-/** How long a search stays that has finished with solutions, or has failed, in ms. */
-const FOUND_STANDS = 8000;
+/** How long a search stays that has finished with solutions, until soon after their wave, or has failed, in ms. */
+const FOUND_STANDS = WAVE + 2000;
 const FAILED_STANDS = 4000;
 
 /** For how long a search is played at least at the automatic pace, in s, without what is held. */
