@@ -39,7 +39,7 @@ export function pieceColours(theme: Theme, use: ColourUse): string[] {
 }
 
 /** How far a piece without a colour is from the tray's to the mean of those it may have: in lightness, and in hue. */
-const UNCOLOURED = [0.68, 0.25, 0.25] as const;
+const UNCOLOURED = [0.6, 0.5, 0.5] as const;
 
 /** The colour of a piece of several while it has none of them yet: their mean, on the way to the tray. */
 export function uncoloured({ tray }: Theme, colours: readonly string[]): string {
