@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import { defaults, settingsFor, type Settings } from './settings.ts';
+import { defaults, settingsFor, themeIdOf, type Settings } from './settings.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
@@ -42,3 +42,15 @@ test('the recipe applies until another search is chosen, and again once it is re
     }),
   );
 });
+
+test.each([
+  ['auto', 'midnight', ['glass', 'paper', 'neon'], 'glass'],
+  ['auto', 'neon', ['glass', 'paper', 'neon'], 'neon'],
+  ['auto', 'wood', [], 'wood'],
+  ['distinct', 'midnight', ['glass', 'paper'], 'distinct'],
+] as const)(
+  'where the theme %s is chosen, it is the turn of %s, and %j take turns, the theme is %s',
+  (theme, turn, themes, shown) => {
+    expect(themeIdOf({ theme, turn, themes })).toBe(shown);
+  },
+);

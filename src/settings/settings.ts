@@ -85,11 +85,16 @@ export const hostSettings = offered(({ forHosts }) => forHosts === true);
 
 export const dialogSettings = offered(({ inDialog }) => inDialog === true);
 
-export const themeIdOf = ({ theme, turn }: Pick<Settings, 'theme' | 'turn'>): ThemeId =>
-  theme === 'auto' ? turn : theme;
+type Themes = Pick<Settings, 'theme' | 'turn' | 'themes'>;
 
-export const themeOf = (settings: Pick<Settings, 'theme' | 'turn'>): Theme =>
-  themes[themeIdOf(settings)];
+/** The theme whose turn it is: the first one that takes turns, unless it is another of them. */
+export const turnOf = ({ turn, themes: listed }: Pick<Themes, 'turn' | 'themes'>): ThemeId =>
+  listed.includes(turn) ? turn : (listed[0] ?? turn);
+
+export const themeIdOf = (settings: Themes): ThemeId =>
+  settings.theme === 'auto' ? turnOf(settings) : settings.theme;
+
+export const themeOf = (settings: Themes): Theme => themes[themeIdOf(settings)];
 
 /** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
 export const puzzleIdOf = ({ puzzle }: Pick<Settings, 'puzzle'>): string | undefined =>

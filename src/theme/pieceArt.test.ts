@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { letterColour, pieceColours } from './pieceArt.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
+import { contrast, rgb } from './colour.ts';
+import { faceColour, letterColour, pieceColours, uncoloured } from './pieceArt.ts';
 import { themes, type Theme } from './index.ts';
 
 const { midnight, paper } = themes;
@@ -46,3 +48,17 @@ test('letters are dark on light pieces and light on dark ones', () => {
   expect(letterColour(midnight, [1, 0.9, 0.3])).toBe(midnight.letter.dark);
   expect(letterColour(midnight, [0.2, 0.1, 0.4])).toBe(midnight.letter.light);
 });
+
+test.each(Object.values(themes))(
+  'in the theme $id a piece that waits without a colour looks like none that it may have, nor like the tray, and its letter is read',
+  (theme) => {
+    for (const count of [2, 4]) {
+      const colours = coloursOf(theme, count, 0, 1);
+      const waiting = rgb(uncoloured(theme, colours));
+      for (const colour of [...colours.slice(0, 4), theme.tray.colour])
+        expect(difference(waiting, rgb(colour))).toBeGreaterThan(8);
+      const letter = letterColour(theme, waiting);
+      expect(contrast(rgb(letter), faceColour(theme, waiting))).toBeGreaterThan(3);
+    }
+  },
+);

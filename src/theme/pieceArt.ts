@@ -1,5 +1,6 @@
 import type { ColourUse } from '../puzzle/colouring.ts';
-import { contrast, over, rgb, type Rgb } from './colour.ts';
+import { contrast, hex, over, rgb, type Rgb } from './colour.ts';
+import { labOf, rgbOf, type Lab } from './oklab.ts';
 import type { Theme } from './theme.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -35,6 +36,20 @@ export function pieceColours(theme: Theme, use: ColourUse): string[] {
     { length: count },
     (_, piece) => wheel[Math.floor((((piece * stride) % used) * wheel.length) / used)]!,
   );
+}
+
+/** How far a piece without a colour is from the tray's to the mean of those it may have: in lightness, and in hue. */
+const UNCOLOURED = [0.6, 0.5, 0.5] as const;
+
+/** The colour of a piece of several while it has none of them yet: their mean, on the way to the tray. */
+export function uncoloured({ tray }: Theme, colours: readonly string[]): string {
+  const labs = colours.map((colour) => labOf(rgb(colour)));
+  const ground = labOf(rgb(tray.colour));
+  const mix = ([0, 1, 2] as const).map((axis) => {
+    const mean = labs.reduce((sum, lab) => sum + lab[axis], 0) / labs.length;
+    return ground[axis] + (mean - ground[axis]) * UNCOLOURED[axis];
+  });
+  return hex(rgbOf(mix as unknown as Lab));
 }
 
 /** The colour of the face of a piece: its own, mixed with the tray's as the material says. */

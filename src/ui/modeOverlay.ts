@@ -18,6 +18,12 @@ export interface OverlayProps {
   readonly overlay: ModeOverlay;
 }
 
+/** A line for which room is kept until it is due. */
+export interface DueLine {
+  readonly text: string;
+  readonly isDue: boolean;
+}
+
 /** The props of all controls. */
 export interface ControlProps extends OverlayProps {
   /** The figures as displayed: frozen while the user is absent. */
@@ -96,8 +102,8 @@ export interface ModeOverlay {
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */
   news?(model: Model, words: Words): string | undefined;
-  /** Why that is the outcome, likewise, if it can be said in one line. Reactive. */
-  why?(model: Model, words: Words): string | undefined;
+  /** Why that is the outcome, likewise, one thought a line, in the order in which they are due. Reactive. */
+  why?(model: Model, words: Words): readonly DueLine[];
   /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Replaces the buttons that steer what is played, the first ones of the dock. */

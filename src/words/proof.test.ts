@@ -137,34 +137,32 @@ test('what fits nowhere, what no piece covers and what would cover too much are 
       proof.inShort({ account, colours: undefined }),
     );
   expect(short({ kind: 'fitsNowhere', names: ['T'] })).toEqual([
-    '“T” fits nowhere',
-    '「T」の置ける場所がない',
-    'Option “T” cannot be chosen',
-    '候補「T」は選べない',
+    '“T” fits nowhere.',
+    '「T」の置ける場所がありません。',
+    'Option “T” cannot be chosen.',
+    '候補「T」は選べません。',
   ]);
   expect(short({ kind: 'fitsNowhere', names: ['T', 'U'] })).toEqual(Array(4).fill(undefined));
   expect([1, 3].map((cells) => short({ kind: 'uncovered', cells }))).toEqual([
     [
-      'One cell can be covered by no piece',
-      'どのピースでも覆えないマスが1個ある',
-      'One item can be covered by no option',
-      'どの候補でも覆えない項目が1個ある',
+      'One cell can be covered by no piece.',
+      'どのピースでも覆えないマスが1個あります。',
+      'One item can be covered by no option.',
+      'どの候補でも覆えない項目が1個あります。',
     ],
     [
-      '3 cells can be covered by no piece',
-      'どのピースでも覆えないマスが3個ある',
-      '3 items can be covered by no option',
-      'どの候補でも覆えない項目が3個ある',
+      '3 cells can be covered by no piece.',
+      'どのピースでも覆えないマスが3個あります。',
+      '3 items can be covered by no option.',
+      'どの候補でも覆えない項目が3個あります。',
     ],
   ]);
   const sum = { board: 20, pieces: 22, counted: 'cells', tallies: [], hasOthers: false } as const;
   expect(short({ kind: 'sum', ...sum }).filter((_, at) => at % 2 === 0)).toEqual([
-    '20 cells, but the pieces would cover 22',
-    '20 items, but the options would cover 22',
+    '20 cells. The pieces always cover 22.',
+    '20 items. The options always cover 22.',
   ]);
-  expect(short({ kind: 'atLeast', ...sum })[0]).toBe(
-    '20 cells, but the pieces would cover at least 22',
-  );
+  expect(short({ kind: 'atLeast', ...sum })[0]).toBe('20 cells. The pieces cover at least 22.');
 });
 
 test('of proofs that come with the page it is said in one line what the board has and the pieces would cover', () => {

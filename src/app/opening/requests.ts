@@ -6,7 +6,7 @@ import { dayOf, type DateText } from '../../game/date.ts';
 import { calendar, calendarId } from '../../puzzle/calendar.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
-import { defaults, subjectOf, type Settings } from '../../settings/settings.ts';
+import { defaults, subjectOf, turnOf, type Settings } from '../../settings/settings.ts';
 import type { Mode, Subject } from '../modes/mode.ts';
 import type { OpenRequest } from '../page.ts';
 import type { OpenedAddress } from './openAddress.ts';
@@ -68,8 +68,8 @@ export function played(date: DateText): OpenRequest {
 
 /** The next item of the playlist, in the theme whose turn it is. */
 export function item(state: PageState, next: PlaylistItem): OpenRequest {
-  const { turn, themes } = settingsOf(state);
-  const changes = { turn: themeAfter(turn, themes) };
+  const settings = settingsOf(state);
+  const changes = { turn: themeAfter(turnOf(settings), settings.themes) };
   return {
     mode: settingsOf(withItem(state, next, changes)).mode,
     puzzle: next.puzzle,

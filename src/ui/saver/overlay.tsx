@@ -13,8 +13,13 @@ export interface ShownEnd {
   readonly isLeft: boolean;
   /** How many pieces any solution has, undefined where that is open. */
   readonly of: number | undefined;
+  /** How many pieces lie in the position shown, once that is at hand, and whether all of them do by now. */
+  readonly laid: number | undefined;
+  readonly isLit: boolean;
   /** A proof that there is no solution, if one is known. */
   readonly proof: Proof | undefined;
+  /** Whether it is time to say it. */
+  readonly isExplained: boolean;
 }
 
 /** The overlay of the mode that the page starts with. */
@@ -69,19 +74,35 @@ export function createSaverOverlay(): SaverOverlay {
       news(model, { headline }) {
         const { steps, solutions, deepest, finished } = model.status;
         const end = ended();
+        if (finished && solutions === 0) return headline.hopeless(steps, isHeldSo(model));
         const shown = end && solutions === 0 ? ` · ${headline.deepest(deepest, end.of)}` : '';
-        if (finished && solutions === 0) return headline.hopeless(steps, isHeldSo(model)) + shown;
         if (end?.isLeft) return headline.soFar(solutions, steps) + shown;
         // What a text of a user's own says is not checked.
         const unique = model.choices.puzzle === undefined ? undefined : uniqueOf(model);
         if (model.isLastSolution) return headline.allFound(BigInt(solutions), unique);
         return isHeld() ? headline.solved(steps) : undefined;
       },
-      why(_, { proof: { inShort } }) {
-        const proof = ended()?.proof;
-        return proof ? inShort(proof) : undefined;
+      why(model, words) {
+        const end = ended();
+        if (!end || end.isLeft || end.laid === undefined) return [];
+        const reason = end.proof && words.proof.inShort(end.proof);
+        return [
+          { text: words.headline.fit(end.laid, end.of, !isHeldSo(model)), isDue: end.isLit },
+          ...(reason === undefined ? [] : [{ text: reason, isDue: end.isExplained }]),
+        ];
       },
-      StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} end={ended()} />,
+      StatusLine(props) {
+        const reached = () => {
+          const end = ended();
+          const { solutions, deepest } = props.model.status;
+          if (!end || solutions > 0) return undefined;
+          if (end.isLeft) return props.words.headline.deepest(deepest, end.of);
+          return end.laid === undefined
+            ? undefined
+            : props.words.headline.fit(end.laid, end.of, !isHeldSo(props.model));
+        };
+        return <SearchReadout {...props} resumed={resumed()} reached={reached()} />;
+      },
       Caption: (props) => <Saying {...props} caption={caption()} />,
     },
   };

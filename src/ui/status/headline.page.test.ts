@@ -178,10 +178,51 @@ test('a title tells the outcome once the search is over', async () => {
     .toBe('Three tetriamonds never make a star');
   // That of the page never does.
   expect(await visit.page.title()).toBe('Three tetriamonds, star · Fitful');
-  expect((await lines())[1]).toMatch(
-    /^No solution: searched through in \d+ steps · deepest: 2 of 3 pieces$/,
-  );
+  expect((await lines())[1]).toMatch(/^No solution · \d+ steps$/);
 });
+
+test.each([
+  [
+    'en',
+    'domino-8x8-corners',
+    'At most 30 of 31 pieces fit',
+    'Marked: 32 cells of one chessboard colour. Each of the 31 pieces covers just one.',
+  ],
+  [
+    'ja',
+    'tetriamond-star',
+    '3個のうち、置けるのは最大2個',
+    '印は同じ向きの三角形6個です。ピースが覆うのは必ず奇数個です。',
+  ],
+])(
+  'in %s, at the end of %s it is said how many pieces fit, and then why not all do, while the marks appear',
+  async (locale, puzzle, fit, reason) => {
+    const visit = await openByFrames(`puzzle=${puzzle}&ui=0&speed=max`, {
+      width: 800,
+      height: 600,
+      locale,
+    });
+    const due = async () => {
+      await visit.pass(5);
+      return visit.page.locator('.headline .why p.due').allTextContents();
+    };
+    const said: (readonly string[])[] = [[]];
+    await expect
+      .poll(async () => {
+        const lines = await due();
+        if (lines.length !== said.at(-1)!.length) said.push(lines);
+        return lines.length;
+      })
+      .toBe(2);
+    expect(said).toEqual([[], [fit], [fit, reason]]);
+    const opacity = () =>
+      visit.page
+        .locator('.headline .why p')
+        .last()
+        .evaluate((one) => getComputedStyle(one).opacity);
+    await expect.poll(opacity).toBe('1');
+  },
+);
 
 test('without controls, the search is not named', async () => {
   const { page } = await openByFrames('puzzle=pentomino-10x6&speed=1', { width: 800, height: 600 });

@@ -3,6 +3,7 @@ import {
   createMemo,
   createSignal,
   For,
+  Index,
   Show,
   on,
   onCleanup,
@@ -10,7 +11,7 @@ import {
 } from 'solid-js';
 import './headline.css';
 import { titleAt } from './titleAt.ts';
-import type { OverlayProps } from '../modeOverlay.ts';
+import type { DueLine, OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
 const BEGINNING = 10_000;
@@ -20,7 +21,7 @@ const WHOLE = /((?<![\p{L}\p{N}])(?:(?:an?|the|\p{L}) )+\S+(?: × \d+)?|\d+ × \
 interface Said {
   readonly title: string;
   readonly text: string;
-  readonly why: string;
+  readonly why: readonly DueLine[];
 }
 
 /** While there are no controls: what begins, and later the outcome, in large type that fades again. */
@@ -55,9 +56,9 @@ export function Headline(props: OverlayProps): JSX.Element {
       if (text === undefined) return before;
       const { overlay, model, words } = props;
       const title = overlay.headline?.(model, words) ?? titleAt(model);
-      return { title, text, why: overlay.why?.(model, words) ?? '' };
+      return { title, text, why: overlay.why?.(model, words) ?? [] };
     },
-    { title: '', text: '', why: '' },
+    { title: '', text: '', why: [] },
   );
   return (
     // Screen readers are told the same by the status line.
@@ -72,7 +73,13 @@ export function Headline(props: OverlayProps): JSX.Element {
         </For>
       </p>
       <p class="second">{last().text}</p>
-      <Show when={last().why}>{(why) => <p class="why">{why()}</p>}</Show>
+      <Show when={last().why.length > 0}>
+        <div class="why">
+          <Index each={last().why}>
+            {(line) => <p classList={{ due: line().isDue }}>{line().text}</p>}
+          </Index>
+        </div>
+      </Show>
     </div>
   );
 }

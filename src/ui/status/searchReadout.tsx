@@ -10,8 +10,8 @@ import type { ControlProps } from '../modeOverlay.ts';
 interface SearchReadoutProps extends ControlProps {
   /** The step from which the search goes on, if it was left there another time. */
   readonly resumed?: number | undefined;
-  /** How many pieces any solution has, as far as that is known, while it is shown how far the search came. */
-  readonly end?: { readonly of: number | undefined } | undefined;
+  /** How far it came, while that is shown. */
+  readonly reached?: string | undefined;
 }
 
 /** The puzzle and its search, the figures, and the progress, also announced to screen readers. */
@@ -67,9 +67,7 @@ export function SearchReadout(props: SearchReadoutProps): JSX.Element {
           · {props.words.ui.finished(props.model.status.solutions, unique())}
           <Show when={props.model.isLastSolution}> · {props.words.ui.lastSolution}</Show>
         </Show>
-        <Show when={props.model.status.solutions === 0 && props.end}>
-          {(end) => <> · {props.words.headline.deepest(props.model.status.deepest, end().of)}</>}
-        </Show>
+        <Show when={props.reached}>{(reached) => <> · {reached()}</>}</Show>
         <Show when={!props.model.status.finished && props.resumed}>
           {(step) => <> · {props.words.ui.resumed(step())}</>}
         </Show>

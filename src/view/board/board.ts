@@ -1,15 +1,17 @@
 import { numberedCells } from '../../puzzle/fixed.ts';
 import { shortNames } from '../../puzzle/labels.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
-import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
+import { colouringOf, type Colouring, type ColourUse } from '../../puzzle/colouring.ts';
 import type { Cell, Freedom, Puzzle } from '../../puzzle/types.ts';
-import { pieceColours } from '../../theme/pieceArt.ts';
+import { pieceColours, uncoloured } from '../../theme/pieceArt.ts';
 import type { Theme } from '../../theme/index.ts';
 
 /** The pieces of one puzzle, whose colours are chosen together. */
 export interface Palette extends Omit<ColourUse, 'count'> {
   /** Colour → the short name of its piece. */
   readonly names: readonly string[];
+  /** The colours of each piece that has several; it waits without one, by a number after all of them. */
+  readonly several?: readonly (readonly number[])[];
 }
 
 /** A piece of a set, in one or several copies. */
@@ -18,7 +20,7 @@ interface SetPiece {
   /** The number of copies; Infinity for an endless supply. */
   readonly copies: number;
   readonly freedom: Freedom;
-  /** Its colour as drawn in the puzzle. */
+  /** Its colour while it waits: its own, if it has just one. */
   readonly colour: number;
 }
 
@@ -53,7 +55,12 @@ export const namesOf = ({ palettes }: Pick<Board, 'palettes'>): string[] =>
 
 /** The colours of a board in a theme, as `#rrggbb`. */
 export const coloursOf = (theme: Theme, { palettes }: Pick<Board, 'palettes'>): string[] =>
-  palettes.flatMap((palette) => pieceColours(theme, { ...palette, count: palette.names.length }));
+  palettes.flatMap((palette) => {
+    const { names, several = [] } = palette;
+    const colours = pieceColours(theme, { ...palette, count: names.length - several.length });
+    const waiting = several.map((own) => own.map((colour) => colours[colour]!));
+    return [...colours, ...waiting.map((own) => uncoloured(theme, own))];
+  });
 
 /** The pieces of a puzzle; colours are numbered as in its colouring. */
 export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>): Palette {
@@ -62,19 +69,29 @@ export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>):
   return { names: pieces.map((piece) => shorts[piece]!), kinds, scheme };
 }
 
+const coloursOfPiece = ({ pieces }: Colouring, piece: number): readonly number[] =>
+  [...pieces.keys()].filter((colour) => pieces[colour] === piece);
+
 export function boardOf(puzzle: Puzzle): Board {
   const { lattice, labels = [], pieces } = puzzle;
   const colouring = colouringOf(puzzle);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
+  const palette = paletteOf(puzzle);
+  const own = pieces.map((_, piece) => coloursOfPiece(colouring, piece));
+  const several = own.filter((colours) => colours.length > 1);
+  const names = several.map(([first]) => palette.names[first!]!);
   return {
     lattice,
     cells: numberedCells(puzzle),
     others: [],
     labelled: labels.map(({ cell }) => cell),
-    palettes: [paletteOf(puzzle)],
+    palettes: [{ ...palette, names: [...palette.names, ...names], several }],
     largest,
     pieceSet: {
-      pieces: pieces.map((piece, i) => ({ ...piece, colour: colouring.of(i, 0) })),
+      pieces: pieces.map((piece, i) => {
+        const at = several.indexOf(own[i]!);
+        return { ...piece, colour: at < 0 ? own[i]![0]! : colouring.count + at };
+      }),
       of: colouring.pieces,
     },
   };

@@ -5,14 +5,14 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 
 /** The moment at which the first piece lights up, and the duration of each light, in ms. */
-export const FIRST_LIGHT = 600;
+const FIRST_LIGHT = 600;
 const PULSE = 1300;
 /** The longest time from one piece to the next, and from the first to the last, in ms. */
 const APART = 420;
 const SPAN = 4600;
 
 /** The time from one of so many pieces to the next, in ms. */
-export const lightsApart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
+const lightsApart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
 
 /** How long the hills take to stop glowing after the wave, in ms. */
 const AFTER = 1800;

@@ -1,20 +1,27 @@
 import { BoardState } from '../../../solve/played/boardState.ts';
 import type { Problem } from '../../../solve/problem.ts';
-import { FIRST_LIGHT, lightsApart } from '../../../view/effects/lifts.ts';
 
-/** How long after its last piece the position is lit, and for how long it stands, in ms. */
-const LIT = 900;
-const STANDS = 7000;
+/** The moment at which the first piece is laid, and the longest time from one to the next and for all of them, in ms. */
+const FIRST = 600;
+const APART = 420;
+const SPAN = 2800;
+/** How long after its last piece the position is lit, then explained, and for how long it stands, in ms. */
+const LIT = 500;
+const EXPLAINED = 1600;
+const STANDS = 6600;
 
-/** The time by which so many pieces are laid, in the rhythm of a celebration, in ms. */
-const laidBy = (pieces: number): number => FIRST_LIGHT + pieces * lightsApart(pieces);
+/** The time from one of so many pieces to the next, in ms. */
+const apart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
+
+/** The time by which so many pieces are laid, in ms. */
+const laidBy = (pieces: number): number => FIRST + pieces * apart(pieces);
 
 /** How long an ending is shown that lays so many pieces, in ms. */
 export const endingLasts = (pieces: number): number => laidBy(pieces) + STANDS;
 
 /**
- * The position that tells how far a search came, laid again piece by piece once the search is over or is left. What
- * lies follows from the time since it began.
+ * The position that tells how far a search came, laid piece by piece once the search is over or is left. What lies, and
+ * what is told of it, follows from the time since it began.
  */
 export class Ending {
   readonly tiling: BoardState;
@@ -40,7 +47,21 @@ export class Ending {
 
   /** The pieces laid a second. */
   get pace(): number {
-    return 1000 / lightsApart(this.again);
+    return 1000 / apart(this.again);
+  }
+
+  /** How many pieces lie in the end. */
+  get pieces(): number {
+    return this.path.length;
+  }
+
+  /** Whether all of them lie and can be counted, and whether it is time to say why there are no more. */
+  get isLit(): boolean {
+    return this.age >= this.laid + LIT;
+  }
+
+  get isExplained(): boolean {
+    return this.age >= this.laid + EXPLAINED;
   }
 
   /** How long it is shown, in ms. */
@@ -50,11 +71,15 @@ export class Ending {
 
   /** Lets some ms pass; true if the position is to be lit now, once all its pieces lie. */
   pass(elapsed: number): boolean {
-    const lit = laidBy(this.calm ? 0 : this.again) + LIT;
-    const before = this.age;
+    const wasLit = this.isLit;
     this.age += elapsed;
     this.lay();
-    return before < lit && this.age >= lit;
+    return this.isLit && !wasLit;
+  }
+
+  /** The time by which all lie, in ms. */
+  private get laid(): number {
+    return laidBy(this.calm ? 0 : this.again);
   }
 
   private get again(): number {
@@ -63,7 +88,7 @@ export class Ending {
 
   private lay(): void {
     const { path, kept, again, age, calm } = this;
-    const due = Math.floor((age - FIRST_LIGHT) / lightsApart(again)) + 1;
+    const due = Math.floor((age - FIRST) / apart(again)) + 1;
     const laid = calm ? again : Math.max(0, Math.min(due, again));
     if (this.tiling.depth !== kept + laid || age === 0) this.tiling.set(path.slice(0, kept + laid));
   }

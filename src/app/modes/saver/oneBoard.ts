@@ -244,10 +244,10 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   get stayFor(): number | undefined {
-    const { player, solved, pane } = this;
+    const { player, solved, pane, searchEnd } = this;
     const { solutions, deepest } = player.replay.tally;
     const { minutes } = this.settings;
-    const endLasts = endingLasts(deepest);
+    const endLasts = searchEnd?.lasts ?? endingLasts(deepest);
     return stayOf({ player, solutions, solved, failed: pane.tape.failed, minutes, endLasts });
   }
 

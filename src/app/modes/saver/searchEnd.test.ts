@@ -9,16 +9,21 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { searchProcess } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { compile, fullDepth } from '../../../solve/problem.ts';
-import { plainSearch, searchOn } from '../../../solve/search.ts';
+import { plainSearch, searchOn, type Search } from '../../../solve/search.ts';
+import { proofOf } from '../../../teach/weighting/account.ts';
+import { problemNamed } from '../../../testing/catalogueOnDisk.ts';
+import type { FromProver, ToProver } from '../../workers/messages.ts';
+import type { WorkerJob } from '../../workers/supervised.ts';
 import { SearchEnd } from './searchEnd.ts';
 
 const hopeless = parsePuzzle('..#\n.#.\n\nI2 x2\noo\n');
+const corners = problemNamed('domino-4x4-corners').puzzle;
 const solvable = parsePuzzle('....\n....\n\nI2 x4\noo\n');
 
 /** The end of a search that is played, and its worker for proofs. */
-function searched(puzzle: Puzzle) {
+function searched(puzzle: Puzzle, chosen: Search = plainSearch) {
   const problem = compile(puzzle);
-  const search = searchOn(problem, plainSearch);
+  const search = searchOn(problem, chosen);
   const start = searchProcess(problem, search);
   const tape = new Tape((deliver) => sourceInPlace(start, deliver));
   const nearMisses = new NearMisses(tape, 0, fullDepth(problem));
@@ -31,14 +36,22 @@ function searched(puzzle: Puzzle) {
   /** Lets the solutions be known that have been found. */
   const beKnown = () => late.splice(0).forEach((add) => add());
   const player = new Player(new SearchReplay(problem), tape);
-  const asked = { started: 0, closed: 0 };
-  const view = { celebrate: () => undefined, showNearMiss: () => undefined };
+  const asked = { started: 0, closed: 0, prove: () => undefined as void };
+  const marked: (ArrayLike<number> | undefined)[] = [];
+  const heat = { ask: (weights: ArrayLike<number> | undefined) => void marked.push(weights) };
+  const view = {
+    celebrate: () => undefined,
+    showNearMiss: () => undefined,
+    effects: { heat },
+  };
   const end = new SearchEnd(
-    { problem, tape, view },
+    { problem, search, tape, view },
     { nearMisses, found },
     {
-      start() {
+      start(_: string, job: unknown) {
         asked.started++;
+        asked.prove = () =>
+          (job as WorkerJob<ToProver, FromProver>).received({ proof: proofOf(problem) });
         return { send: () => undefined, close: () => void asked.closed++ };
       },
     },
@@ -50,7 +63,7 @@ function searched(puzzle: Puzzle) {
     for (let frame = 0; frame < 1000 && !player.finished; frame++) player.advance(16);
     expect(player.finished).toBe(true);
   };
-  return { end, player, pass, playToEnd, asked, beKnown };
+  return { problem, end, player, pass, playToEnd, asked, beKnown, marked };
 }
 
 test('a search that is over without a solution has an ending, unless its run begins again', () => {
@@ -73,7 +86,7 @@ test('a reason is looked for once, only where it is said, and no longer once the
   expect(asked.started).toBe(0);
   pass(16, true);
   pass(16, true);
-  expect(asked).toEqual({ started: 1, closed: 0 });
+  expect(asked).toMatchObject({ started: 1, closed: 0 });
   end.close();
   expect(asked.closed).toBe(1);
 });
@@ -84,7 +97,14 @@ test('a search that is left says so at once, stands for all of its ending, and g
   player.seek(5);
   for (let frame = 0; frame < 100 && player.destination !== undefined; frame++) player.advance(16);
   end.leave();
-  expect(end.told).toEqual({ isLeft: true, of: 4, proof: undefined });
+  expect(end.told).toEqual({
+    isLeft: true,
+    of: 4,
+    laid: undefined,
+    isLit: false,
+    proof: undefined,
+    isExplained: false,
+  });
   for (let frame = 0; frame < 15; frame++) expect(pass(100)).toBe(false);
   expect([end.shown, end.told?.isLeft]).toEqual([undefined, true]);
   beKnown();
@@ -94,4 +114,43 @@ test('a search that is left says so at once, stands for all of its ending, and g
   expect(end.shown?.tiling.depth).toBe(4);
   end.cancel();
   expect([end.isLeft, end.shown, end.told]).toEqual([false, undefined, undefined]);
+});
+
+test('all pieces but one are laid if that is soon found, counted once they lie, and then the cells of the proof marked', async () => {
+  const { end, problem, pass, playToEnd, asked, marked } = searched(corners, {
+    ...plainSearch,
+    rules: ['parity'],
+  });
+  playToEnd();
+  pass(16, true);
+  asked.prove();
+  await Promise.resolve();
+  expect(end.told).toMatchObject({ of: 7, laid: 6, isLit: false, isExplained: false });
+  const seen = { lit: false, explained: false };
+  for (let age = 0; age < end.lasts!; age += 16) {
+    pass(16, true);
+    const { isLit, isExplained, proof } = end.told!;
+    if (isLit) expect(end.shown!.tiling.depth).toBe(6);
+    expect(marked.length > 0).toBe(isExplained);
+    if (isExplained) expect(marked.at(-1)).toEqual(proof!.weighting.weights);
+    seen.lit ||= isLit && !isExplained;
+    seen.explained ||= isExplained;
+  }
+  expect(seen).toEqual({ lit: true, explained: true });
+  // The open cells are two of those that are marked.
+  const { owner } = end.shown!.tiling;
+  const open = [...problem.cells.keys()].filter((cell) => owner[cell]! < 0);
+  expect(open.map((cell) => marked.at(-1)![cell])).toEqual([1, 1]);
+});
+
+test('of a search that holds a piece in one way nothing but its own deepest position is shown', () => {
+  const { end, pass, playToEnd } = searched(corners, {
+    ...plainSearch,
+    rules: ['parity'],
+    unique: true,
+    hold: 'I2:1',
+  });
+  playToEnd();
+  pass();
+  expect(end.told!.laid).toBeLessThan(6);
 });

@@ -2,10 +2,12 @@ import type { Player } from '../../../play/player.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { BoardState } from '../../../solve/played/boardState.ts';
 import type { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { packingOf } from '../../../solve/packing.ts';
 import { fullDepth } from '../../../solve/problem.ts';
-import type { Proof } from '../../../teach/weighting/account.ts';
+import type { Account, Proof } from '../../../teach/weighting/account.ts';
 import type { ShownEnd } from '../../../ui/saver/overlay.tsx';
 import type { BoardView } from '../../../view/board/boardView.ts';
+import type { HeatLayer } from '../../../view/effects/heat.ts';
 import { proverIn } from '../../library/proving.ts';
 import type { SearchPane } from '../kit/pane.ts';
 import type { PageServices } from '../services.ts';
@@ -14,12 +16,20 @@ import { Farthest, pathOf, type FarthestParts } from './farthest.ts';
 
 /** For how long a search that is left waits for the position of its ending, in ms. */
 const PATIENCE = 2000;
+/** The most placements tried to lay more pieces than the search did: a few milliseconds. */
+const TRIES = 2000;
+
+/** Whether what a proof counts is some of the cells, each once, so that they can be marked. */
+const areMarked = (account: Account): boolean =>
+  'counted' in account ? account.counted === 'marked' : account.kind === 'uncovered';
 
 type Workers = Pick<PageServices['workers'], 'start'>;
 
 /** The board on which it is shown. */
-interface EndPane extends Pick<SearchPane, 'problem'>, Pick<FarthestParts, 'tape'> {
-  readonly view: Pick<BoardView, 'celebrate' | 'showNearMiss'>;
+interface EndPane extends Pick<SearchPane, 'problem' | 'search'>, Pick<FarthestParts, 'tape'> {
+  readonly view: Pick<BoardView, 'celebrate' | 'showNearMiss'> & {
+    readonly effects: { readonly heat: Pick<HeatLayer, 'ask'> };
+  };
 }
 
 interface EndFrame {
@@ -34,7 +44,10 @@ interface EndFrame {
 
 export type CreateEnd = (pane: EndPane, parts: Omit<FarthestParts, 'tape'>) => SearchEnd;
 
-/** What is shown once a search is over without a solution, or while it is left: how far it came. */
+/**
+ * What is shown once a search is over without a solution, or while it is left: how far it came, or more pieces that fit,
+ * and what proves that not all do.
+ */
 export class SearchEnd {
   private readonly pane: EndPane;
   private readonly workers: Workers;
@@ -66,9 +79,21 @@ export class SearchEnd {
 
   /** What is said of it, be its position at hand or not. */
   get told(): ShownEnd | undefined {
-    const { isHopeless, isLeft, proof, pane } = this;
+    const { isHopeless, isLeft, ending, proof } = this;
     if (!isHopeless && !isLeft) return undefined;
-    return { isLeft, of: fullDepth(pane.problem), proof: isLeft ? undefined : proof };
+    return {
+      isLeft,
+      of: this.of,
+      laid: ending?.pieces,
+      isLit: ending?.isLit ?? false,
+      proof: isLeft ? undefined : proof,
+      isExplained: ending?.isExplained ?? false,
+    };
+  }
+
+  /** How long its ending is shown, in ms; undefined while there is none. */
+  get lasts(): number | undefined {
+    return this.ending?.lasts;
   }
 
   /** Begins to leave the search. */
@@ -80,7 +105,7 @@ export class SearchEnd {
   cancel(): void {
     if (!this.isLeft) return;
     this.leftFor = undefined;
-    this.ending = undefined;
+    this.drop();
   }
 
   /** Ends what looks for a proof. */
@@ -99,22 +124,55 @@ export class SearchEnd {
     const isOver = player.playing && player.finished && !player.stretch.loops;
     this.isHopeless = isOver && tally.solutions === 0;
     if (!this.isHopeless && !this.isLeft) {
-      this.ending = undefined;
+      this.drop();
       return false;
     }
     if (this.isHopeless && saysWhy) this.askWhy();
     const path = this.ending ? undefined : this.farthest.by(player);
     if (path) {
-      this.ending = new Ending(pane.problem, path, pathOf(tiling), calm);
+      this.ending = new Ending(pane.problem, this.morePieces(path), pathOf(tiling), calm);
       if (this.isLeft) this.leftFor = 0;
     }
     if (this.ending?.pass(elapsed)) {
       if (tally.solutions > 0) pane.view.celebrate(now);
       else pane.view.showNearMiss(now);
     }
+    this.mark();
     if (this.leftFor === undefined) return false;
     this.leftFor += elapsed;
     return this.leftFor >= (this.ending?.lasts ?? PATIENCE);
+  }
+
+  /** How many pieces any solution would have, if that is known, and there are as many. */
+  private get of(): number | undefined {
+    const { problem } = this.pane;
+    const full = fullDepth(problem);
+    const supply = problem.pieces.reduce((sum, { copies }) => sum + copies, 0);
+    return full !== undefined && Number.isInteger(full) && full <= supply ? full : undefined;
+  }
+
+  /** A path, or one with more pieces, if they are found soon and the search is over: cells may then stay open anywhere. */
+  private morePieces(path: readonly number[]): readonly number[] {
+    const { problem, search } = this.pane;
+    const { of } = this;
+    if (!this.isHopeless || of === undefined || search.hold !== '' || path.length >= of - 1)
+      return path;
+    const packing = packingOf(problem, of - 1, TRIES);
+    return packing.length > path.length ? packing : path;
+  }
+
+  /** Marks the cells of the proof as soon as it is said. */
+  private mark(): void {
+    const { isLeft, ending, proof, pane } = this;
+    if (!isLeft && ending?.isExplained && proof && areMarked(proof.account))
+      pane.view.effects.heat.ask(proof.weighting.weights);
+  }
+
+  /** Shows the search itself again. */
+  private drop(): void {
+    if (!this.ending) return;
+    this.ending = undefined;
+    this.pane.view.effects.heat.ask(undefined);
   }
 
   /** Looks for a proof that there is no solution, once. */

@@ -78,34 +78,38 @@ const reasons: Sentences<ByTag<'kind', Account>> = {
     `${have[counted](board)}, and no more. But the pieces cover at least ${number(pieces)} ${ofThem[counted]}: ${each(tallies, hasOthers, 'none')}.`,
 };
 
-/** The cells that are counted, as one sees them without marks. */
+/** The cells that are counted, where some are marked. */
 const seen = ({ board, counted }: Comparison, colours: Proof['colours']): string => {
-  if (colours === 'square') return `${count(board, 'cell')} of one chessboard colour`;
-  if (colours === 'triangle') return `${count(board, 'triangle')} that point one way`;
-  return `${count(board, 'cell')}${counted === 'cells' ? '' : ', well chosen'}`;
+  if (colours === 'square') return `Marked: ${count(board, 'cell')} of one chessboard colour`;
+  if (colours === 'triangle') return `Marked: ${count(board, 'triangle')} that point one way`;
+  return `${counted === 'cells' ? '' : 'Marked: '}${count(board, 'cell')}`;
 };
 
-/** Why there is no solution, in one line; undefined if that takes more. */
+/** Why there is no solution, beside a board with the marks, in two short sentences; undefined if that takes more. */
 function inShort({ account, colours }: Pick<Proof, 'account' | 'colours'>): string | undefined {
   const { kind } = account;
   if (kind === 'fitsNowhere')
-    return account.names.length === 1 ? `${quoted(account.names)} fits nowhere` : undefined;
+    return account.names.length === 1 ? `${quoted(account.names)} fits nowhere.` : undefined;
   if (kind === 'uncovered')
-    return `${account.cells === 1 ? 'One cell' : count(account.cells, 'cell')} can be covered by no piece`;
+    return `${account.cells === 1 ? 'One cell' : count(account.cells, 'cell')} can be covered by no piece.`;
   if (kind === 'remainder' || account.counted === 'figures') return undefined;
   const pieces = number(account.pieces);
   const amount = {
-    sum: `the pieces would cover ${pieces}`,
-    parity: `the pieces would cover an ${oddOrEven(account.pieces)} number`,
-    atMost: `the pieces can cover ${pieces} at most`,
-    atLeast: `the pieces would cover at least ${pieces}`,
+    sum: isOneEach(account)
+      ? `Each of the ${pieces} pieces covers just one`
+      : `The pieces always cover ${pieces}`,
+    parity: `The pieces always cover an ${oddOrEven(account.pieces)} number`,
+    atMost: isOneEach(account)
+      ? `Each of the ${pieces} pieces covers at most one`
+      : `The pieces cover at most ${pieces}`,
+    atLeast: `The pieces cover at least ${pieces}`,
   }[kind];
-  // What would be more than there is cannot be of them.
-  const isAside = kind === 'sum' || kind === 'atLeast';
-  return isAside
-    ? `${seen(account, colours)}, but ${amount}`
-    : `Of the ${seen(account, colours)}, ${amount}`;
+  return `${seen(account, colours)}. ${amount}.`;
 }
+
+/** Whether each piece covers one, or at most one, of what is counted. */
+const isOneEach = ({ pieces, tallies: [first], hasOthers }: Comparison): boolean =>
+  !hasOthers && first?.weight === 1 && first.copies === pieces && pieces > 1;
 
 /** Why there is no solution, by weights of the cells. */
 export const proof = {

@@ -9,7 +9,12 @@ export const headline = {
     pieces === undefined
       ? `${count(cells, 'item')} to cover`
       : `${count(pieces, 'option')} for ${count(cells, 'item')}`,
-  hopeless: (steps: number) => `No solution: searched through in ${count(steps, 'step')}`,
+  hopeless: (steps: number) => `No solution · ${count(steps, 'step')}`,
+  fit(options: number, of: number | undefined, isProven: boolean): string {
+    if (of === undefined) return `Here ${count(options, 'option')} can be chosen together`;
+    const shown = `${number(options)} of ${count(of, 'option')}`;
+    return `${isProven && options === of - 1 ? 'At most' : 'Here'} ${shown} can be chosen together`;
+  },
   deepest: (options: number, of: number | undefined) =>
     `deepest: ${of === undefined ? count(options, 'option') : `${number(options)} of ${count(of, 'option')}`}`,
 } satisfies Overrides<Words['headline']>;

@@ -77,22 +77,20 @@ export const proof = {
     const { kind } = account;
     if (kind === 'fitsNowhere')
       return account.names.length === 1
-        ? `Option “${account.names[0]}” cannot be chosen`
+        ? `Option “${account.names[0]}” cannot be chosen.`
         : undefined;
     if (kind === 'uncovered')
-      return `${account.cells === 1 ? 'One item' : count(account.cells, 'item')} can be covered by no option`;
+      return `${account.cells === 1 ? 'One item' : count(account.cells, 'item')} can be covered by no option.`;
     if (kind === 'remainder' || account.counted === 'figures') return undefined;
     const options = number(account.pieces);
     const amount = {
-      sum: `the options would cover ${options}`,
-      parity: `the options would cover an ${oddOrEven(account.pieces)} number`,
-      atMost: `the options can cover ${options} at most`,
-      atLeast: `the options would cover at least ${options}`,
+      sum: `The options always cover ${options}`,
+      parity: `The options always cover an ${oddOrEven(account.pieces)} number`,
+      atMost: `The options cover at most ${options}`,
+      atLeast: `The options cover at least ${options}`,
     }[kind];
-    const items = `${count(account.board, 'item')}${account.counted === 'cells' ? '' : ', well chosen'}`;
-    // What would be more than there is cannot be of them.
-    const isAside = kind === 'sum' || kind === 'atLeast';
-    return isAside ? `${items}, but ${amount}` : `Of ${items}, ${amount}`;
+    const items = `${account.counted === 'cells' ? '' : 'Marked: '}${count(account.board, 'item')}`;
+    return `${items}. ${amount}.`;
   },
   coloured: {
     square: (reason: string) => `Items of one colour of a chessboard are marked. ${reason}`,

@@ -26,7 +26,14 @@ export const headline = {
   solved: (steps: number) => `After ${count(steps, 'step')}`,
   /** A search that is over without a solution, of the puzzle or with a piece held in one way. */
   hopeless: (steps: number, isHeldSo: boolean) =>
-    `No solution${isHeldSo ? ' with the piece held so' : ''}: searched through in ${count(steps, 'step')}`,
+    `No solution${isHeldSo ? ' with the piece held so' : ''} · ${count(steps, 'step')}`,
+  /** So many pieces that lie at the end of that, of those of any solution, as far as their number is known. */
+  fit(pieces: number, of: number | undefined, isProven: boolean): string {
+    if (of === undefined) return `Here ${count(pieces, 'piece')} ${pieces === 1 ? 'fits' : 'fit'}`;
+    const shown = `${number(pieces)} of ${count(of, 'piece')}`;
+    // As not all of them do.
+    return isProven && pieces === of - 1 ? `At most ${shown} fit` : `Here ${shown} fit`;
+  },
   /** A search that is left for the next puzzle, with the solutions found so far. */
   soFar: (solutions: number, steps: number) =>
     solutions === 0

@@ -38,28 +38,37 @@ function oddPieces(odd: Tally | undefined, hasOthers: boolean, what: string): st
 
 /** The cells that are counted, as one sees them without marks. */
 const seen = ({ board, counted }: Comparison, colours: Proof['colours']): string => {
-  if (colours === 'square') return `市松模様の一方の色のマス${number(board)}個のうち`;
-  if (colours === 'triangle') return `同じ向きの三角形${number(board)}個のうち`;
-  return counted === 'cells'
-    ? `全${number(board)}マスのうち`
-    : `うまく選んだ${number(board)}マスのうち`;
+  if (colours === 'square') return `印は市松模様の一方の色のマス${number(board)}個`;
+  if (colours === 'triangle') return `印は同じ向きの三角形${number(board)}個`;
+  return counted === 'cells' ? `マスは全部で${number(board)}個` : `印は${number(board)}マス`;
 };
 
-/** Why there is no solution, in one line; undefined if that takes more. */
+/** Whether each piece covers one, or at most one, of what is counted. */
+const isOneEach = ({ pieces, tallies: [first], hasOthers }: Comparison): boolean =>
+  !hasOthers && first?.weight === 1 && first.copies === pieces && pieces > 1;
+
+/** Why there is no solution, beside a board with the marks, in two short sentences; undefined if that takes more. */
 const inShort: Words['proof']['inShort'] = ({ account, colours }) => {
   const { kind } = account;
   if (kind === 'fitsNowhere')
-    return account.names.length === 1 ? `${quoted(account.names)}の置ける場所がない` : undefined;
-  if (kind === 'uncovered') return `どのピースでも覆えないマスが${number(account.cells)}個ある`;
+    return account.names.length === 1
+      ? `${quoted(account.names)}の置ける場所がありません。`
+      : undefined;
+  if (kind === 'uncovered')
+    return `どのピースでも覆えないマスが${number(account.cells)}個あります。`;
   if (kind === 'remainder' || account.counted === 'figures') return undefined;
   const pieces = number(account.pieces);
   const amount = {
-    sum: `ピースが覆うのは必ず${pieces}個`,
+    sum: isOneEach(account)
+      ? `${pieces}枚のピースが覆うのは1個ずつ`
+      : `ピースが覆うのは必ず${pieces}個`,
     parity: `ピースが覆うのは必ず${oddOrEven(account.pieces)}個`,
-    atMost: `ピースが覆えるのは最大${pieces}個`,
+    atMost: isOneEach(account)
+      ? `${pieces}枚のピースが覆えるのはそれぞれ最大1個`
+      : `ピースが覆えるのは最大${pieces}個`,
     atLeast: `ピースが覆うのは少なくとも${pieces}個`,
   }[kind];
-  return `${seen(account, colours)}、${amount}`;
+  return `${seen(account, colours)}です。${amount}です。`;
 };
 
 /** Why there is no solution, by weights of the cells. */

@@ -9,7 +9,12 @@ export const headline = {
     pieces === undefined
       ? `項目${number(cells)}個を覆います`
       : `候補${number(pieces)}個で項目${number(cells)}個を覆います`,
-  hopeless: (steps: number) => `解はありません：${number(steps)}手ですべて調べました`,
+  hopeless: (steps: number) => `解はありません・${number(steps)}手`,
+  fit(options: number, of: number | undefined, isProven: boolean): string {
+    if (of === undefined) return `ここで同時に選べたのは${number(options)}個`;
+    const isMost = isProven && options === of - 1;
+    return `${number(of)}個のうち、${isMost ? '同時に選べるのは最大' : 'ここで同時に選べたのは'}${number(options)}個`;
+  },
   deepest: (options: number, of: number | undefined) =>
     `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}候補${number(options)}個`,
 } satisfies Overrides<Words['headline']>;

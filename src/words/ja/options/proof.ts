@@ -63,8 +63,9 @@ export const proof = {
   inShort({ account }) {
     const { kind } = account;
     if (kind === 'fitsNowhere')
-      return account.names.length === 1 ? `候補${quoted(account.names)}は選べない` : undefined;
-    if (kind === 'uncovered') return `どの候補でも覆えない項目が${number(account.cells)}個ある`;
+      return account.names.length === 1 ? `候補${quoted(account.names)}は選べません。` : undefined;
+    if (kind === 'uncovered')
+      return `どの候補でも覆えない項目が${number(account.cells)}個あります。`;
     if (kind === 'remainder' || account.counted === 'figures') return undefined;
     const options = number(account.pieces);
     const amount = {
@@ -73,7 +74,7 @@ export const proof = {
       atMost: `候補が覆えるのは最大${options}個`,
       atLeast: `候補が覆うのは少なくとも${options}個`,
     }[kind];
-    return `${account.counted === 'cells' ? '' : '選んだ'}項目${number(account.board)}個のうち、${amount}`;
+    return `${account.counted === 'cells' ? '項目は全部で' : '印は項目'}${number(account.board)}個です。${amount}です。`;
   },
   coloured: {
     square: (reason: string) => `市松模様の一方の色の項目に印があります。${reason}`,

@@ -15,7 +15,12 @@ export const headline: Words['headline'] = {
   },
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (steps, isHeldSo) =>
-    `${isHeldSo ? 'この置き方に' : ''}解はありません：${number(steps)}手ですべて調べました`,
+    `${isHeldSo ? 'この置き方に' : ''}解はありません・${number(steps)}手`,
+  fit(pieces, of, isProven) {
+    if (of === undefined) return `ここに置けたのは${number(pieces)}個`;
+    const isMost = isProven && pieces === of - 1;
+    return `${number(of)}個のうち、${isMost ? '置けるのは最大' : 'ここに置けたのは'}${number(pieces)}個`;
+  },
   soFar: (solutions, steps) =>
     solutions === 0
       ? `${number(steps)}手ではまだ解が見つかりません`
