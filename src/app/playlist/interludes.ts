@@ -7,7 +7,10 @@ import { LARGEST_SEED, RandomStream, shuffledBy } from '../../solve/random.ts';
 import { recipeNamed } from '../library/recipes.ts';
 import { solvedOn } from '../library/solved.ts';
 import type { PlaylistItem } from '../state.ts';
-import { finishingSeed } from './finishing.ts';
+import type { finishingSeed } from './finishing.ts';
+
+/** What finds seeds, once its code is there: it is not needed at first. */
+export type SeedFinder = typeof finishingSeed;
 
 /**
  * Something else than a board that is solved, between two of them: what is shown after a puzzle; undefined if
@@ -15,12 +18,14 @@ import { finishingSeed } from './finishing.ts';
  *
  * @param all the puzzles that come with the page
  * @param solved solutions found in this browser, by puzzle id
+ * @param seedFrom finds the seed of a division; undefined if it cannot be loaded
  */
 type Interlude = (
   shown: CatalogueEntry,
   random: RandomStream,
   all: readonly CatalogueEntry[],
   solved: ReadonlyMap<string, string>,
+  seedFrom: SeedFinder | undefined,
 ) => PlaylistItem | undefined;
 
 const PANES = 4;
@@ -42,13 +47,13 @@ const DIVIDED = { least: 15, most: 72 };
  * The board of the puzzle that was just shown, divided by swaps that only ever improve, with a seed with which they come
  * to the end. A board that its own pieces cannot cover may be one that cannot be divided either.
  */
-const make: Interlude = ({ id, puzzle }, random) => {
+const make: Interlude = ({ id, puzzle }, random, _all, _solved, seedFrom) => {
   const { length } = puzzle.board.cells;
   if (length < DIVIDED.least || length > DIVIDED.most) return undefined;
   if (hasPiecesInPlace(puzzle) || recipeNamed(id).solved === undefined) return undefined;
   const from = { strategy: 'strict', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
   const wishes = { make: from, require: noRequirements, size: undefined };
-  const seed = finishingSeed(puzzle, wishes);
+  const seed = seedFrom?.(puzzle, wishes);
   if (seed === undefined) return undefined;
   return { id, puzzle, overrides: { mode: 'generate', ...wishes, make: { ...from, seed } } };
 };
@@ -162,6 +167,7 @@ export class Turns {
     entry: CatalogueEntry,
     all: readonly CatalogueEntry[],
     { interludes: ids, every }: Settings,
+    seedFrom: SeedFinder | undefined,
   ): PlaylistItem | undefined {
     const { random } = this;
     const { isOn, shown } = this.turn;
@@ -171,7 +177,7 @@ export class Turns {
     const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
     const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
     for (const id of due) {
-      const item = interludes[id](entry, random, all, this.solved());
+      const item = interludes[id](entry, random, all, this.solved(), seedFrom);
       if (!item) continue;
       this.turn = { boards: 0, isOn: true, shown: [...shown.slice(-ids.length), id] };
       return item;

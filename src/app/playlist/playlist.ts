@@ -7,7 +7,7 @@ import { LARGEST_SEED, shuffled } from '../../solve/random.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { Turns, type TurnsState } from './interludes.ts';
+import { Turns, type SeedFinder, type TurnsState } from './interludes.ts';
 import { type PlaylistItem, isInterlude, type PageState } from '../state.ts';
 import { Solved } from '../library/solved.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
@@ -60,6 +60,13 @@ interface FilmState {
   readonly interludes: TurnsState;
 }
 
+/** Loads what finds seeds of divisions; undefined if it cannot be loaded. */
+const loadSeedFinder = (): Promise<SeedFinder | undefined> =>
+  import('./finishing.ts').then(
+    ({ finishingSeed }) => finishingSeed,
+    () => undefined,
+  );
+
 /** Decides what follows while nobody is in control: another puzzle and its search, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
@@ -97,7 +104,10 @@ export class PlayOrder {
 
   /** What follows the puzzle with an id, or the first item. Rejects if the puzzles cannot be loaded. */
   async after(id: string | undefined, settings: Settings): Promise<PlaylistItem> {
-    const { entries } = await this.catalogue.load();
+    const [{ entries }, seedFrom] = await Promise.all([
+      this.catalogue.load(),
+      id !== undefined && settings.interludes.includes('make') ? loadSeedFinder() : undefined,
+    ]);
     const name = `${this.seedOf(settings)} ${settings.play.join()}`;
     // The first one is where the playlist begins, also where it has been played before.
     if (id === undefined || this.film?.name !== name)
@@ -105,7 +115,7 @@ export class PlayOrder {
     const { shuffle, searches, interludes } = this.film;
     const shown = entries.find((entry) => entry.id === id);
     const isUsual = settings.mode === defaults.mode;
-    const interlude = isUsual && shown && interludes.after(shown, entries, settings);
+    const interlude = isUsual && shown && interludes.after(shown, entries, settings, seedFrom);
     if (interlude) return interlude;
     const { entry } = shuffle.after(id);
     const search = searches.next(entry.id, id);

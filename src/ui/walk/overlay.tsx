@@ -41,7 +41,7 @@ export function createWalkOverlay(): WalkOverlay {
       keys: [{ key: 'A', does: (words) => words.walk.againHint, press: () => walk()!.again() }],
       without: ['next', 'search'],
       about: (_, words) => (walk()!.seen === 0 ? saidOf(walk()!, words) : words.headline.walks),
-      news: ({ status }, words) => (status.finished ? saidOf(walk()!, words) : undefined),
+      news: ({ passing }, words) => newsOf(walk()!, passing, words),
       hasCaptions: true,
       Caption(props) {
         const text = () => `${titleAt(props.model)} · ${saidOf(walk()!, props.words)}`;
@@ -59,6 +59,15 @@ function saidOf(walk: WalkModel, { walk: say, wall }: Words): string {
   if (isOver) return links === 0 ? say.alone(walk.mostPieces) : say.over(links);
   if (!isSolved) return say.lifted(pieces);
   return links === 0 ? say.first : say.relaid(pieces);
+}
+
+/** Once it has begun, how many solutions have been seen, and what happens, unless that passes too fast to be read. */
+function newsOf(walk: WalkModel, isPassing: boolean, words: Words): string | undefined {
+  const { seen, links, isSolved, isOver } = walk;
+  if (isOver) return saidOf(walk, words);
+  if (seen === 0 || (links === 0 && isSolved)) return undefined;
+  const count = words.walk.seen(seen);
+  return isPassing ? count : `${count}\u00a0· ${saidOf(walk, words)}`;
 }
 
 /** What has happened last, and how many solutions have been seen. */

@@ -25,6 +25,15 @@ test('a walk goes from solution to solution, forwards and back, and another way 
   await expect.poll(() => page.url()).toContain('walk=4');
 });
 
+test('where there are no controls, it is said what is laid anew, and how many solutions have been seen', async () => {
+  const { page } = await openPage('mode=walk&puzzle=domino-6x6&paused&walk=3&ui=0&step=1', {});
+  const said = page.locator('.headline.on .second');
+  const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
+  await expect.poll(() => said.textContent()).toMatch(/^1 solution seen\s· taken off: [A-Z\d]+$/);
+  await seek(4);
+  await expect.poll(() => said.textContent()).toMatch(/^2 solutions seen\s· 2 pieces re-laid: /);
+});
+
 test('where there is no solution, and where there is no other one, a walk says so', async () => {
   const { page } = await openPage('mode=walk&puzzle=domino-4x4-corners&lang=ja', {});
   const told = page.locator('.status');

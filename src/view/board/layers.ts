@@ -1,6 +1,7 @@
 import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
+import { CircleLight } from '../effects/circle.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
 import { Lamp } from '../effects/lamp.ts';
 import { HeatLayer } from '../effects/heat.ts';
@@ -31,6 +32,8 @@ export class Layers {
   readonly hole: HoleLight;
   readonly heat: HeatLayer;
   readonly rings: ShareRings;
+  /** A circle of light, on boards that have one. */
+  readonly circle: CircleLight | undefined;
   /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -65,9 +68,15 @@ export class Layers {
 
   /**
    * @param movingSlots the most cells in flight
+   * @param circle the radius of a circle of light, in cell widths
    * @param beside the cells of remaining pieces beside the board
    */
-  constructor(layout: ShownBoard, movingSlots: number, beside?: BoardGeometry) {
+  constructor(
+    layout: ShownBoard,
+    movingSlots: number,
+    circle: number | undefined,
+    beside?: BoardGeometry,
+  ) {
     const geometry = layout.board;
     this.layout = layout;
     this.shape = new ShapeUniforms(geometry);
@@ -106,6 +115,8 @@ export class Layers {
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
       this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
+    this.circle = circle === undefined ? undefined : new CircleLight(geometry, circle, show);
+    if (this.circle) this.container.addChild(this.circle.mesh);
     this.container.addChild(this.lettersAloft);
   }
 
@@ -121,6 +132,7 @@ export class Layers {
     for (const mesh of this.turning) mesh.turn(board);
     this.trails.turn();
     this.hole.turn(board);
+    this.circle?.turn(board);
     this.tray.turn(board);
     this.cast();
   }
@@ -138,6 +150,7 @@ export class Layers {
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
     this.hole.setTheme(theme);
+    this.circle?.setTheme(theme);
     this.heat.setTheme(theme);
   }
 
@@ -206,6 +219,7 @@ export class Layers {
   destroy(): void {
     this.trails.destroy();
     this.hole.destroy();
+    this.circle?.destroy();
     this.rings.destroy();
     // A destroyed mesh has lost its shape.
     this.lamp.destroy();

@@ -43,9 +43,9 @@ export class BoardEffects {
     const { cells } = this.pieces;
     const isSharing = this.rings.pass(frame.elapsed, frame.calm, cells.colours);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    return (
-      this.celebrate(frame, theme, share) || isGlowing || isWarming || isSharing || this.nudges.any
-    );
+    const isCircling = this.layers.circle?.draw(frame, cells.owner) ?? false;
+    const isOn = isGlowing || isWarming || isSharing || isCircling || this.nudges.any;
+    return this.celebrate(frame, theme, share) || isOn;
   }
 
   /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */

@@ -21,16 +21,18 @@ import type { PageServices, SceneContent } from '../services.ts';
 /** At the automatic pace a diamond is tiled in about this many seconds. */
 const DURATION = 12;
 
-/** A piece for each of the four ways in which a domino moves. */
+/** The colours of a domino, one for each of the four ways in which it moves. */
 const names = ['N', 'S', 'W', 'E'];
 
+/** Its circle is the arctic one (Jockusch, Propp and Shor, 1998), which touches the four sides of the diamond. */
 const boardOf = (order: number): Board => ({
   lattice: 'square',
   cells: diamondCells(order),
   others: [],
   labelled: [],
-  palettes: [{ names, kinds: names.length, scheme: 0 }],
+  palettes: [{ names, kinds: 1, scheme: 0 }],
   trays: 'below',
+  circle: order / Math.SQRT2,
   largest: 2,
 });
 

@@ -111,7 +111,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               pane={pane()}
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
-              hasFigure={block().hasFigures}
+              figures={block().figures}
               areCut={block().areCut}
               place={block().panes[i]!}
             />
@@ -174,7 +174,7 @@ interface LineProps extends BareRaceProps {
   readonly pane: PaneModel;
   readonly name: string;
   readonly isAhead: boolean;
-  readonly hasFigure: boolean;
+  readonly figures: Block['figures'];
   readonly areCut: boolean;
   readonly place: Block['panes'][number];
 }
@@ -195,7 +195,8 @@ function Line(props: LineProps): JSX.Element {
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
-        figured: props.hasFigure,
+        figured: props.figures === 'inline',
+        stacked: props.figures === 'stacked',
         cut: props.areCut,
       }}
       style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
@@ -210,8 +211,10 @@ function Line(props: LineProps): JSX.Element {
         <Show
           when={standing()}
           fallback={
-            <Show when={props.hasFigure}>
-              <span>{kind().leadText(status(), props.words, props.model.choices.lang)}</span>
+            <Show when={props.figures !== 'none'}>
+              <span class="figure">
+                {kind().leadText(status(), props.words, props.model.choices.lang)}
+              </span>
             </Show>
           }
         >

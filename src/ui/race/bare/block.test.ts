@@ -178,11 +178,26 @@ test('names of two words or three are whole on every page, a small phone too', (
   expect(cut).toEqual([]);
 });
 
-test('there are figures where names and places leave them room, on all boards or on none', () => {
-  everyBlock(({ text, name, panes, hasFigures }, _, __, { whole }) => {
-    for (const { line, side } of panes)
-      expect(side !== 'below' || line.width >= whole * name + 10 * text).toBe(hasFigures);
+test('figures are beside names and places where these leave them room, else they have one below, on all boards alike', () => {
+  everyBlock(({ text, name, nameLines, panes, figures }, _, __, { whole }) => {
+    for (const { line, side } of panes) {
+      const isWide = side !== 'below' || line.width >= whole * name + 10 * text;
+      if (figures === 'inline') expect(isWide).toBe(true);
+      if (figures !== 'stacked') continue;
+      expect(line.width).toBeGreaterThanOrEqual(10 * text - 1e-6);
+      expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 3.1 * text);
+    }
   });
+});
+
+test('boards of a race of four each have a figure on pages that are wider than high', () => {
+  const without: string[] = [];
+  for (const page of pageSizes.filter(({ width, height }) => width > height))
+    for (const { puzzle, tray } of trays) {
+      const { figures } = blockOf(4, tray, page, { dots: 1, name: { whole: 7, word: 4 } });
+      if (figures === 'none') without.push(`${puzzle} on ${page.width} × ${page.height}`);
+    }
+  expect(without).toEqual([]);
 });
 
 test('a board with its front takes at least two thirds of its share of the page, in one direction', () => {

@@ -9,13 +9,16 @@ const TEXT = { height: 1 / 45, width: 0.032 } as const;
 const LEAST_TEXT = 12;
 /** The size of names. */
 const NAME = 1.5;
-/** The height of the line under a board, and of each more for names. */
+/** The height of the line under a board, of one for figures below it, and of each more for names. */
 const LINE = 2.8;
+const STACKED = 2.2;
 const MORE = 1.2 * NAME;
 /** By how much line breaks lengthen names. */
 const BROKEN = 1.2;
 /** The most of a place's height for names below boards, but for two lines. */
 const MOST_NAMED = 0.55;
+/** The most of the height of a board for a figure below its name. */
+const MOST_FIGURED = 0.15;
 /** The least width of a line where there are several columns, and those of a figure, or a place instead, in it. */
 const LEAST = 5.6;
 const FIGURE = 10;
@@ -49,6 +52,9 @@ const LEAST_SHARE = 0.7;
 const LOST = 0.5;
 const RAGGED = 0.9;
 
+/** Where the figure of a board is: on the line of its name, or below it, or nowhere, for want of room. */
+type Figures = 'inline' | 'stacked' | 'none';
+
 /** Where the text of a board is. */
 type Side = 'below' | 'left' | 'right';
 
@@ -68,8 +74,7 @@ export interface Block {
     readonly line: Rectangle;
     readonly side: Side;
   }[];
-  /** Whether there is room for a figure with every board. */
-  readonly hasFigures: boolean;
+  readonly figures: Figures;
   /** The lines at the foot of the page, and the largest font size there. */
   readonly foot: Rectangle & { readonly lines: 1 | 2; readonly title: number };
   /** The line below them for a scale, of no height if there is none. */
@@ -95,6 +100,7 @@ interface Grid {
   readonly beside: number;
   readonly nameLines: number;
   readonly areCut: boolean;
+  readonly figures: Figures;
 }
 
 /** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, and of a word; the density. */
@@ -139,12 +145,15 @@ export function blockOf(
     word: name.word * NAME * text,
     dots,
   });
-  const { columns, rows, isBeside, cell, nameLines, areCut } = grid;
+  const { columns, rows, isBeside, cell, nameLines, areCut, figures } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
   const unwrapped = (Math.max(name.whole * NAME, FIGURE) + BESIDE.gap) * text;
-  const needed = isBeside ? width + Math.max(grid.beside, unwrapped) : Math.max(width, named);
+  const figured = figures === 'stacked' ? FIGURE * text : 0;
+  const needed = isBeside
+    ? width + Math.max(grid.beside, unwrapped)
+    : Math.max(width, named, figured);
   const lot = Math.max(width, Math.min(needed, grid.width));
   const [across, down] = [lot + gutter, height + front + grid.below + gutter];
   const highest = top + Math.max(0, free.height - rows * down + gutter) * OPTICAL;
@@ -175,10 +184,9 @@ export function blockOf(
           side: 'right',
         } as const);
   });
-  const hasFigures = isBeside || lot >= named + (FIGURE - PLACE) * text;
   const above = isBeside ? (height / text - nameLines * MORE - ADVANCE) / FIRST.line : 0;
   const first = Math.max(FIRST.least, Math.min(FIRST.most, above)) * text;
-  return { text, name: NAME * text, first, nameLines, areCut, panes, hasFigures, foot, scale };
+  return { text, name: NAME * text, first, nameLines, areCut, panes, figures, foot, scale };
 }
 
 /** The foot of the page, above what is below it. */
@@ -225,13 +233,20 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       const wanted = isBeside ? linesOf(whole, told) : linesOf(named, width);
       const nameLines = isBeside ? wanted : Math.min(most, wanted);
       const areCut = nameLines < wanted;
-      const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
-      const fitting = Math.min(
-        (width - beside) / tray.width,
-        (height - below) / (tray.height + tray.front),
-      );
-      // Smaller cells than a pixel cannot be whole numbers of them.
-      const cell = fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
+      const cellAbove = (below: number): number => {
+        const fitting = Math.min(
+          (width - beside) / tray.width,
+          (height - below) / (tray.height + tray.front),
+        );
+        // Smaller cells than a pixel cannot be whole numbers of them.
+        return fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
+      };
+      const line = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
+      const isWide = cellAbove(line) * tray.width >= named + (FIGURE - PLACE) * text;
+      const isHigh = width >= FIGURE * text && STACKED * text <= MOST_FIGURED * (height - line);
+      const figures = isBeside || isWide ? 'inline' : isHigh ? 'stacked' : 'none';
+      const below = line + (figures === 'stacked' ? STACKED * text : 0);
+      const cell = cellAbove(below);
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
       const least = (BESIDE.height + nameLines * MORE) * text;
       if (isBeside && (cell * tray.height < least || share < LEAST_SHARE)) continue;
@@ -244,7 +259,7 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       const worth = cell * (1 - WORTH * empty) * lost * filled;
       if (worth <= largest) continue;
       largest = worth;
-      best = { columns, rows, isBeside, cell, width, below, beside, nameLines, areCut };
+      best = { columns, rows, isBeside, cell, width, below, beside, nameLines, areCut, figures };
     }
   }
   return best!;

@@ -59,16 +59,16 @@ export const headline = {
         : outOf === undefined
           ? `The first ${count(solutions, 'solution')}`
           : `${number(solutions)} of ${count(outOf, 'solution')}`,
-  tiles: 'Dominoes at random',
+  tiles: 'Dominoes at random, from the middle outwards',
   walks: 'From solution to solution, a few pieces at a time',
-  tiled: 'Outside a circle, dominoes of a corner all lie alike',
+  tiled: 'Disorder ends at about a circle',
 };
 
 export const aztec = {
   title: (order: number) => `Aztec diamond of order ${order}`,
   seed: (seed: number) => `tiled at random, seed ${seed}`,
   dominoes: (dominoes: number) => count(dominoes, 'domino', 'dominoes'),
-  done: 'outside the arctic circle, all dominoes of a corner lie alike',
+  done: 'disorder ends at about the arctic circle: in each corner, all dominoes lie alike',
   againHint: 'Tile it anew, with the next seed',
 };
 

@@ -41,16 +41,16 @@ export const headline: Words['headline'] = {
         : outOf === undefined
           ? `最初の${number(solutions)}個の解`
           : `解${number(outOf)}個のうち${number(solutions)}個`,
-  tiles: '無作為に敷くドミノ',
+  tiles: '中央から外へ、無作為に敷くドミノ',
   walks: '解から解へ、数個のピースを置き直していきます',
-  tiled: '円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
+  tiled: '乱れるのは、ほぼ円の中だけです',
 };
 
 export const aztec: Words['aztec'] = {
   title: (order) => `位数${order}のアステカダイヤモンド`,
   seed: (seed) => `無作為な敷き詰め・乱数の種${seed}`,
   dominoes: (dominoes) => `ドミノ${number(dominoes)}枚`,
-  done: '北極円の外では、四隅のドミノがそれぞれ同じ向きにそろう',
+  done: '乱れるのはほぼ北極円の中だけで、四隅のドミノはそれぞれ同じ向きにそろう',
   againHint: '次の乱数の種で敷き詰め直す',
 };
 

@@ -1,0 +1,26 @@
+import { placeSource } from './glsl.ts';
+
+/** A band along a circle; `vWithin` is 0 at its edges and 1 along the line in its middle. */
+export const circleVertex = `#version 300 es
+precision highp float;
+in vec2 aPoint;
+in float aWithin;
+out float vWithin;
+${placeSource}void main() {
+  vWithin = aWithin;
+  gl_Position = place(aPoint);
+}`;
+
+/** A line, and a halo that ends at the edges of the band. */
+export const circleFragment = `#version 300 es
+precision highp float;
+in float vWithin;
+out vec4 result;
+uniform vec3 uColour;
+uniform float uOpacity;
+uniform float uSeen;
+void main() {
+  float soft = fwidth(vWithin);
+  float line = smoothstep(0.86 - soft, 0.86 + soft, vWithin);
+  result = vec4(uColour, 1.0) * mix(0.34 * vWithin * vWithin, 0.92, line) * uOpacity * uSeen;
+}`;
