@@ -62,12 +62,13 @@ const parted = (places: readonly Rectangle[], tray: Rectangle): readonly Rectang
   places.filter(({ x }) => x >= tray.x),
 ];
 
-test('few pieces are about two fifths as large at least as on the board, near it, as many on both sides', () => {
+test('few pieces are a third as large at least as on the board, larger beside low ones, near it, as many on both sides', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ofFew), anyPage, (one, page) => {
       const { seats, placesOf, tray, cell } = laidOut(one, page);
       expect(seats?.areBeside).toBe(true);
-      expect(seats!.cell).toBeGreaterThan(0.38 * cell);
+      const isLow = tray.height < 0.5 * page.height;
+      expect(seats!.cell).toBeGreaterThan((isLow ? 0.38 : 1 / 3) * cell);
       expect(cell).toBeLessThanOrEqual(0.13 * page.height);
       const sides = parted(placesOf(seats!.middles), tray);
       const [left, right] = sides.map(({ length }) => length);
