@@ -50,6 +50,8 @@ const TALL = 1.2;
 const SLENDER = 0.35;
 /** The margin above and below a board without a tray, as a share of the page's height. */
 const BARE = 0.04;
+/** The largest width of a cell of a board with pieces around it, as a share of the page's height. */
+const CELL = 0.13;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 
@@ -108,12 +110,15 @@ export const roomWithin = (
  * `below` in the first one, as pieces have room beside it.
  */
 export interface BoardRoom extends Rectangle {
+  /** The largest width of a cell, in CSS pixels; undefined without a limit. */
+  readonly most?: number | undefined;
   readonly high?: { readonly room: Rectangle; readonly below: number } | undefined;
 }
 
 /** The room that a viewport leaves a board on a page. */
 export const boardRoom = (viewport: Viewport, page: Size): BoardRoom => ({
   ...roomWithin(viewport, page),
+  most: viewport.free && CELL * page.height,
   high: viewport.high && {
     room: roomWithin(viewport.high, page),
     below: SLENDER * page.width,

@@ -1,5 +1,6 @@
 import {
   boardRoom,
+  isTall,
   roomWithin,
   type BoardRoom,
   type Rectangle,
@@ -9,6 +10,9 @@ import {
 import { aboveDisc, type Picture } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import type { Jewels } from './jewels/jewels.ts';
+
+/** The width of a board with few pieces beside it, which need the rest, as a share of the page's. */
+const WITH_FEW = 0.48;
 
 /** What a row of jewels leaves of rooms below it; undefined while there is none. */
 type Row = Jewels['row'] | undefined;
@@ -29,6 +33,12 @@ export function aroundOf(viewport: Viewport, picture: Picture, isAlone: boolean,
   return { page, free, preferred: isAlone ? seatParts(picture, free, row) : undefined };
 }
 
+/** The middle of a room, no wider than a width. */
+function narrowed(room: BoardRoom, most: number): BoardRoom {
+  const width = Math.min(room.width, most);
+  return { ...room, x: room.x + (room.width - width) / 2, width };
+}
+
 /**
  * The room of a board within a viewport of a picture: below the row of jewels once there are some, except for a
  * board without a tray that has insets of its own, as jewels fade where it is.
@@ -40,6 +50,8 @@ export function boundsOf(
   row: Row,
 ): BoardRoom {
   const own = isBare ? viewport.bare : remaining ? viewport : viewport.high;
-  const room = boardRoom(own ?? viewport, page);
+  const all = boardRoom(own ?? viewport, page);
+  const isNarrow = remaining?.seats.areFew && viewport.free && !isTall(page);
+  const room = isNarrow ? narrowed(all, WITH_FEW * page.width) : all;
   return row && !(isBare && own) ? row.boardsBelow(room, page) : room;
 }

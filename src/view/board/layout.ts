@@ -21,8 +21,13 @@ const MARGIN = 0.12;
 const FRONT = 0.3;
 /** A board is turned only where that makes it larger by this factor, so that small changes do not turn it. */
 const WORTH_TURNING = 1.15;
+/** The share of the height that is left above a board whose cells could be larger. */
+const RAISED = 0.3;
 /** How far above its middle the centroid of a board that is turned by a half lies, as a share of its height. */
 const TOP_HEAVY = 0.05;
+
+/** The room that limits the width of a cell. */
+type CellRoom = Size & Pick<BoardRoom, 'most'>;
 
 /** The tray of a board. */
 export const trayOf = ({ left, top, right, bottom }: Extent): TraySize => ({
@@ -32,10 +37,10 @@ export const trayOf = ({ left, top, right, bottom }: Extent): TraySize => ({
   margin: MARGIN,
 });
 
-/** The width of a cell on a board that fills a room. */
-export function cellIn(extent: Extent, { width, height }: Size): number {
+/** The width of a cell on a board that fills a room, or of the largest cell there. */
+export function cellIn(extent: Extent, { width, height, most = Infinity }: CellRoom): number {
   const tray = trayOf(extent);
-  return Math.min(width / (tray.width + 2 * MARGIN), height / (tray.height + 2 * MARGIN));
+  return Math.min(width / (tray.width + 2 * MARGIN), height / (tray.height + 2 * MARGIN), most);
 }
 
 /** The ways to draw a board, first as it is written: turned, or with its cells in other places, if any. */
@@ -101,7 +106,7 @@ function isTopHeavy({ sites, top, bottom }: BoardGeometry): boolean {
  */
 export function bestTurn(
   turns: readonly (Extent & Pick<BoardGeometry, 'turnedBy'>)[],
-  room: Size,
+  room: CellRoom,
   current: number,
 ): number {
   const sizes = turns.map((extent) => cellIn(extent, room));
@@ -229,15 +234,17 @@ export class BoardLayout implements ShownBoard {
     this.board = board;
     const width = trayOf(board).width * cellIn(board, room);
     const { high } = room;
-    const within = high && width < high.below ? high.room : room;
+    const within = high && width < high.below ? { ...high.room, most: room.most } : room;
     const cell = Math.max(1, Math.floor(cellIn(board, within) * dots)) / dots;
+    const isSmall = cellIn(board, within) === within.most;
+    const spare = within.height - (trayOf(board).height + 2 * MARGIN) * cell;
     // Its origin lies on a whole dot, so that edges do.
     const whole = (at: number, middle: number): number =>
       Math.round((at - middle * cell) * dots) / dots + middle * cell;
     const [x, y] = this.middle;
     this.to = {
       x: whole(within.x + within.width / 2, x),
-      y: whole(within.y + within.height / 2, y),
+      y: whole(within.y + within.height / 2 - (isSmall ? (0.5 - RAISED) * spare : 0), y),
       cell,
       tilt: 0,
     };

@@ -123,7 +123,11 @@ export function boardsBelow(room: BoardRoom, page: Size): BoardRoom {
     const clear = (foot(page) + CLEAR * (part.y + part.height)) / (1 + CLEAR);
     return below(part, clear);
   };
-  return { ...within(room), high: room.high && { ...room.high, room: within(room.high.room) } };
+  return {
+    ...room,
+    ...within(room),
+    high: room.high && { ...room.high, room: within(room.high.room) },
+  };
 }
 
 /** The part of some of a picture in which remaining pieces are far enough from the jewels along the top. */

@@ -23,16 +23,31 @@ const grouped = <Item>(items: readonly Item[], count: number): readonly (readonl
   return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
 };
 
-/** The fewest rows in which pieces fit into a strip; undefined if they do not fit. */
+/** Items in as many groups at most, all but the last as large. */
+const chunked = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
+  const size = Math.ceil(items.length / count);
+  const groups = Math.ceil(items.length / size);
+  return Array.from({ length: groups }, (_, group) =>
+    items.slice(group * size, (group + 1) * size),
+  );
+};
+
+/**
+ * The fewest rows in which pieces fit into a strip; undefined if they do not fit.
+ *
+ * @param slot the room of each piece where several rows are a grid
+ */
 export function rowsIn(
   pieces: Row,
   { long, deep }: Measure,
   [least, most]: Rows,
+  slot?: Measure,
 ): readonly Row[] | undefined {
   if (pieces.length === 0) return [];
   const last = Math.min(most, pieces.length);
   for (let count = Math.min(least, last); count <= last; count++) {
-    const rows = grouped(pieces, count);
+    const slots = slot && pieces.map(() => slot);
+    const rows = slots && count > 1 ? chunked(slots, count) : grouped(pieces, count);
     if (sum(rows.map(depthOf)) + APART * (count - 1) > deep) return undefined;
     const lengths = rows.map((row) => lengthOf(row) + APART * (row.length - 1));
     if (Math.max(...lengths) <= long) return rows;
@@ -55,15 +70,18 @@ export function spacingOf(
   };
 }
 
+/** Where pieces lie along and across a strip, from its middle. */
+type Places = readonly (readonly [along: number, across: number])[];
+
 /**
- * The middle of each piece along and across a strip, from its middle: in rows that begin and end alike or nearly, all
- * pieces of a row at its edge towards the board.
+ * The middle of each piece: in rows that begin and end alike or nearly, all pieces of a row at its edge towards the
+ * board.
  */
 export function spread(
   rows: readonly Row[],
   { long, deep, towards }: Pick<Side, 'long' | 'deep' | 'towards'>,
   { gap, longest }: ReturnType<typeof spacingOf>,
-): readonly (readonly [along: number, across: number])[] {
+): Places {
   const depths = rows.map(depthOf);
   const most = Math.min(long, longest);
   const between = Math.min(USUAL, (deep - sum(depths)) / Math.max(1, rows.length - 1));
@@ -81,4 +99,22 @@ export function spread(
       return place;
     });
   });
+}
+
+/** The middles of the slots of a grid, whose rows begin alike on all sides, the first one next to the board. */
+export function gridded(
+  rows: readonly Row[],
+  { long, deep, towards }: Pick<Side, 'long' | 'deep' | 'towards'>,
+  { gap, longest }: ReturnType<typeof spacingOf>,
+): Places {
+  const slot = rows[0]![0]!;
+  const own = rows[0]!.length * (slot.long + gap) - gap;
+  const length = longest > long ? own : longest;
+  const between = Math.min(USUAL, (deep - rows.length * slot.deep) / (rows.length - 1));
+  return rows.flatMap((row, i) =>
+    row.map((_, at) => {
+      const along = at * (slot.long + gap) + (slot.long - length) / 2;
+      return [along, towards * ((rows.length - 1) / 2 - i) * (slot.deep + between)] as const;
+    }),
+  );
 }

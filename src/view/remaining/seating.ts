@@ -1,15 +1,17 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { isTall, type Rectangle, type Size } from '../../theme/viewport.ts';
-import { rowsIn, spacingOf, spread, type Row, type Rows } from './rows.ts';
+import { grown, sharedBy } from './corners.ts';
+import { groupsOf } from './groups.ts';
+import { gridded, rowsIn, spacingOf, spread, type Row, type Rows } from './rows.ts';
 import {
   ABOVE,
   areaOf,
-  BESIDE,
+  areBeside,
+  CENTRED,
   CHOICES,
   HOLLOWS,
   isAlong,
   isCorner,
-  NEAR,
   type Choice,
   type Measure,
   type Side,
@@ -38,8 +40,10 @@ interface Seats {
   closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[];
 }
 
+/** The margin at both sides of a page, as a share of its width. */
+const RIM = 0.04;
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
-const LARGEST = 1 / 3;
+const LARGEST = 0.4;
 const SMALLEST = 0.12;
 const LEAST = 7;
 /**
@@ -48,26 +52,32 @@ const LEAST = 7;
  */
 const SEEN = 0.02;
 const SMALL = 0.5;
+/** The number of pieces from which on they are many, and the sizes of fewer ones, which are one group with their board. */
+export const SEVERAL = 8;
+const FEW = [0.4, 0.5] as const;
 /** The largest size of pieces that lie above the board in two rows at most, and where there is much room beside it. */
 const ABOVE_IT = 0.45;
-const LARGER = 0.4;
-/** The smallest size of pieces in the corners that lopsided boards leave free. */
-const IN_HOLLOWS = 0.28;
+const BESIDE_IT = [1 / 3, 0.4] as const;
+/** The sizes of pieces in the corners that lopsided boards leave free. */
+const IN_HOLLOWS = [0.28, 1 / 3] as const;
 /** The most rows above a board of a tall page, and how far below the top it begins then, as a share of the height. */
 const STACKED = 4;
 const HEADROOM = 0.15;
-/** Pieces lie in a single row on each side unless they would be larger in more, this size being a share of that. */
+/**
+ * Pieces lie in a single row on each side, and about the board's middle, unless they would be larger otherwise,
+ * this size being a share of that.
+ */
 const IN_A_ROW = 0.8;
-/** A strip beside the board has much room if its depth is this share of its length: two rows of so many pieces. */
-const DEEP = 0.85;
-const BLOCKS = 8;
+const IN_THE_MIDDLE = 0.8;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
 const MANY = 14;
 const WIDE = 0.15;
-/** The gap to the board, in cell widths of these pieces. */
+/**
+ * The least gap to the board, in cell widths of these pieces; and the largest one, in those of the board and as a
+ * share of the page's shorter side.
+ */
 const AWAY = 1.4;
-/** The largest gap from closed ranks to the board, as a share of the page's width. */
-const CLOSED = 0.03;
+const NEAR = { cells: 0.7, page: 0.055 } as const;
 
 /**
  * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
@@ -81,9 +91,11 @@ export function seatsBeside(
   upright: readonly Size[],
   around: Surroundings,
 ): Seats | undefined {
-  const { free, preferred = [] } = around;
+  const { page, free, preferred = [] } = around;
   for (const part of [...preferred, free]) {
-    const seats = seatsWithin(flat, upright, { ...around, free: part });
+    const inside = sharedBy(part, grown({ x: 0, y: 0, ...page }, -RIM * page.width));
+    const within = { ...part, x: inside.x, width: inside.width };
+    const seats = seatsWithin(flat, upright, { ...around, free: within });
     if (seats) return seats;
   }
   return undefined;
@@ -99,6 +111,9 @@ function seatsWithin(
   around: Surroundings,
 ): Seats | undefined {
   const { page } = around;
+  const isFew = flat.length < SEVERAL;
+  const largest = isFew ? FEW[1] : LARGEST;
+  const near = Math.max(NEAR.cells * around.cell, NEAR.page * Math.min(page.width, page.height));
   /** Seats of a size on the sides of a choice, in so many rows in each. */
   const seatsAt = (cell: number, choice: Choice, rows: Rows): Seats | undefined => {
     const chosen = choice(around, AWAY * cell);
@@ -107,17 +122,21 @@ function seatsWithin(
     if (flat.length > MANY && isNarrow) return undefined;
     for (const isFlat of [true, false]) {
       const sizes = isFlat ? flat : upright;
-      const near = (share: number): number => Math.max(0, share * page.width - AWAY * cell);
-      const open = placed(sizes, { sides: chosen, cell, rows }, near(NEAR));
+      const isGrid = !isAlong(choice);
+      const open = placed(
+        sizes,
+        { sides: chosen, cell, rows, isGrid },
+        Math.max(0, near - AWAY * cell),
+      );
       if (!open) continue;
       const seats = open.middles.map((middle) => middle!);
-      const strips = { sides: chosen, cell, rows: [1, rows[1]] as const };
+      const strips = { sides: chosen, cell, rows: [1, rows[1]] as const, isGrid };
       const closed: Seats['closed'] = (isWaiting) =>
-        placed(sizes, strips, Math.min(open.nearest, near(CLOSED)), isWaiting)?.middles ??
+        placed(sizes, strips, open.nearest, isWaiting)?.middles ??
         seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined));
       const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
-      const areBeside = choice === BESIDE;
-      return { cell, isFlat, part: around.free, areBeside, middles: seats, corners, closed };
+      const part = around.free;
+      return { cell, isFlat, part, areBeside: areBeside(choice), middles: seats, corners, closed };
     }
     return undefined;
   };
@@ -137,7 +156,7 @@ function seatsWithin(
     return undefined;
   };
   const larger = (choice: Choice, than: number): Seats | undefined => {
-    for (let cell = ABOVE_IT * around.cell; cell > than; cell *= 0.95) {
+    for (let cell = (isFew ? FEW[1] : ABOVE_IT) * around.cell; cell > than; cell *= 0.95) {
       const seats = seatsAt(cell, choice, [1, 2]);
       if (seats) return seats;
     }
@@ -146,22 +165,24 @@ function seatsWithin(
   // Corners that even the smallest pieces would not have are looked for once.
   const choices = CHOICES.filter((choice) => choice(around, 0));
   const hollows = choices.filter((choice) => HOLLOWS.includes(choice));
-  const isDeep = BESIDE(around, 0)!.every(({ long, deep }) => deep > DEEP * long);
+  const centred = (rows: Rows): Seats | undefined =>
+    isTall(page) ? undefined : attempt([CENTRED], isFew ? FEW : BESIDE_IT, rows);
   const preferred =
-    attempt(hollows, [IN_HOLLOWS, LARGEST], [1, Infinity]) ??
+    (isFew ? centred([1, 1]) : undefined) ??
+    centred([1, Infinity]) ??
+    attempt(hollows, IN_HOLLOWS, [1, Infinity]) ??
     (isTall(page) && around.tray.y > HEADROOM * page.height
-      ? attempt([ABOVE], [SMALLEST, ABOVE_IT], [1, STACKED])
-      : undefined) ??
-    (isDeep
-      ? attempt([BESIDE], [LARGEST, LARGER], flat.length < BLOCKS ? [1, 1] : [2, 2])
+      ? attempt([ABOVE], [SMALLEST, isFew ? FEW[1] : ABOVE_IT], [1, STACKED])
       : undefined);
   if (preferred) return preferred;
-  const sizes = [SMALLEST, LARGEST] as const;
+  const sizes = [SMALLEST, largest] as const;
   const [inRows, inARow] = [
     attempt(choices, sizes, [1, Infinity]),
     attempt(choices, sizes, [1, 1]),
   ];
-  return inARow && inARow.cell >= IN_A_ROW * inRows!.cell ? inARow : inRows;
+  const best = inARow && inARow.cell >= IN_A_ROW * inRows!.cell ? inARow : inRows;
+  const middle = best?.areBeside ? attempt([CENTRED], sizes, [1, Infinity]) : undefined;
+  return middle && middle.cell >= IN_THE_MIDDLE * best!.cell ? middle : best;
 }
 
 /** Strips beside a board for pieces of a size, and the rows in each. */
@@ -170,6 +191,8 @@ interface Strips {
   /** The width of a cell of a piece. */
   readonly cell: number;
   readonly rows: Rows;
+  /** Whether several rows are a grid, with as much room for each piece. */
+  readonly isGrid: boolean;
 }
 
 /**
@@ -181,33 +204,43 @@ interface Strips {
  */
 function placed(
   sizes: readonly Size[],
-  { sides, cell, rows: count }: Strips,
+  { sides, cell, rows: count, isGrid }: Strips,
   near: number,
   isWaiting?: readonly boolean[],
 ): { middles: (Point | undefined)[]; nearest: number } | undefined {
-  const filled: (Side & { group: readonly number[]; pieces: Row; rows: readonly Row[] })[] = [];
-  for (const [number, side] of sides.entries()) {
-    // In turn, as the first pieces are often laid first, which would leave a side empty.
-    const group = [...sizes.keys()].filter(
-      (piece) => piece % sides.length === number && (isWaiting?.[piece] ?? true),
-    );
-    const pieces = group.map((piece): Measure => {
-      const { width, height } = sizes[piece]!;
-      return side.isUpright ? { long: height, deep: width } : { long: width, deep: height };
-    });
+  const slot: Size = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+  const strips = groupsOf(sizes, sides.length, isWaiting).map((group, number) => {
+    const side = sides[number]!;
+    const measure = ({ width, height }: Size): Measure =>
+      side.isUpright ? { long: height, deep: width } : { long: width, deep: height };
+    const pieces: Row = group.map((piece) => measure(sizes[piece]!));
     const strip = { ...side, long: side.long / cell, deep: side.deep / cell };
-    const rows = rowsIn(pieces, strip, count);
-    if (rows === undefined) return undefined;
-    filled.push({ ...strip, group, pieces, rows });
-  }
+    const rowsFrom = (least: number): readonly Row[] | undefined =>
+      rowsIn(pieces, strip, [least, count[1]], isGrid ? measure(slot) : undefined);
+    return { ...strip, group, pieces, rowsFrom };
+  });
+  const fewest = strips.map(({ rowsFrom }) => rowsFrom(count[0])?.length ?? Infinity);
+  if (fewest.includes(Infinity)) return undefined;
+  // As many rows on all sides where they fit.
+  const filled = strips.map((strip, number) => ({
+    ...strip,
+    rows: strip.rowsFrom(Math.max(...fewest)) ?? strip.rowsFrom(fewest[number]!)!,
+  }));
   const spacing = spacingOf(filled);
   const laid = filled.map(({ group, pieces, rows, ...strip }, number) => {
-    const { deep } = sides[number]!;
-    const places = spread(rows, strip, spacing);
-    const reach = (axis: 0 | 1, of: keyof Measure): number =>
-      Math.max(0, ...places.map((place, at) => Math.abs(place[axis]) + pieces[at]![of] / 2)) * cell;
-    // Both sides of the rows are equally far from the middle of the strip.
-    return { group, places, half: reach(0, 'long'), gap: deep / 2 - reach(1, 'deep') };
+    const { deep, towards } = sides[number]!;
+    const places = (isGrid && rows.length > 1 ? gridded : spread)(rows, strip, spacing);
+    const half = Math.max(
+      0,
+      ...places.map(([along], at) => Math.abs(along) + pieces[at]!.long / 2),
+    );
+    const inner = Math.max(
+      ...places.map(([, across], at) => towards * across + pieces[at]!.deep / 2),
+    );
+    return { group, places, half: half * cell, gap: deep / 2 - inner * cell };
   });
   // As near on all sides that have pieces.
   const nearest = Math.min(

@@ -12,8 +12,9 @@ import {
   transformed,
   type Pose,
 } from '../pieces/pose.ts';
+import { sharedBy } from './corners.ts';
 import type { PieceShapes } from './pieceShapes.ts';
-import { seatsBeside } from './seating.ts';
+import { seatsBeside, SEVERAL } from './seating.ts';
 import type { Surroundings } from './sides.ts';
 
 /** How long ranks take to close or to open, in ms. */
@@ -50,14 +51,6 @@ export class Seat {
   }
 }
 
-/** The smallest rectangle around two. */
-function hullOf(one: Rectangle, other: Rectangle): Rectangle {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const right = Math.max(one.x + one.width, other.x + other.width);
-  const bottom = Math.max(one.y + one.height, other.y + other.height);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** Lays out the seats of all copies beside the board, and lets them glide when the layout changes. */
 export class Seats {
   readonly list: readonly Seat[];
@@ -89,6 +82,11 @@ export class Seats {
       mesh.put(site, site);
       mesh.outline(site, site, shapes.owner, copy);
     });
+  }
+
+  /** Whether there are so few copies that they are larger, one group with their board. */
+  get areFew(): boolean {
+    return this.list.length < SEVERAL;
   }
 
   /** The rectangle around a copy in its seat, in CSS pixels. */
@@ -155,20 +153,24 @@ export class Seats {
     if (found.corners) return found.corners;
     const orientations = this.shapes.orientations(found.isFlat);
     const { part, areBeside } = found;
-    const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
-    const areas = new Map<boolean, Rectangle>();
-    for (const [copy, [x, y]] of found.middles.entries()) {
-      const width = orientations[copy]!.width * found.cell;
-      const height = orientations[copy]!.height * found.cell;
-      const seat = { x: x - width / 2, y: y - height / 2, width, height };
-      const isBefore = areBeside ? x < tray.x : y < tray.y;
-      // Ranks close towards the board, and anywhere along it.
-      const along = areBeside
-        ? { x: isBefore ? tray.x : right, y: part.y, width: 0, height: part.height }
-        : { x: part.x, y: isBefore ? tray.y : bottom, width: part.width, height: 0 };
-      areas.set(isBefore, hullOf(seat, areas.get(isBefore) ?? along));
+    const [start, end] = areBeside ? [tray.x, tray.x + tray.width] : [tray.y, tray.y + tray.height];
+    const sides = new Set<boolean>();
+    let reach = 0;
+    for (const [copy, middle] of found.middles.entries()) {
+      const { width, height } = orientations[copy]!;
+      const at = areBeside ? middle[0] : middle[1];
+      const half = ((areBeside ? width : height) / 2) * found.cell;
+      sides.add(at < start);
+      reach = Math.max(reach, start - at + half, at + half - end);
     }
-    return [...areas.values()];
+    // Ranks close towards the board, anywhere along it, and pieces change sides.
+    return [...sides].map((isBefore) => {
+      const from = isBefore ? start - reach : end;
+      const area = areBeside
+        ? { ...part, x: from, width: reach }
+        : { ...part, y: from, height: reach };
+      return sharedBy(area, part);
+    });
   }
 
   /** The size of the pieces, as a share of those on the board. */

@@ -23,10 +23,8 @@ export interface Surroundings extends Around {
 const ENDS = 0.06;
 /** The most length of those rows, as a share of the tray's width, or of the page's if that is more. */
 const ROW = { tray: 1.1, page: 0.7 } as const;
-/** The largest gap from the nearest row to the board, as a share of the page's width. */
-export const NEAR = 0.05;
-/** The most that corners reach beyond the board, as a share of the page's width. */
-const BEYOND = 0.08;
+/** The most that corners reach beyond the board, as a share of the page's shorter side. */
+const BEYOND = 0.14;
 /**
  * The share of its tray's rectangle that a lopsided board leaves free in a corner, so that pieces are there rather
  * than beside it; and the least share in which they may be where they would be smaller elsewhere.
@@ -107,7 +105,7 @@ const corners =
   (least: number, ...numbers: readonly number[]): Choice =>
   ({ page, free, tray, cells }, away) => {
     // Not so far from the board as a wide page has room.
-    const near = sharedBy(free, grown(tray, BEYOND * page.width));
+    const near = sharedBy(free, grown(tray, BEYOND * Math.min(page.width, page.height)));
     const sides = numbers.map((number): Side => {
       const corner = CORNERS[number]!;
       const { x, y, width, height, share } = cornerOf(corner, { free: near, tray, cells }, away);
@@ -124,7 +122,14 @@ const corners =
     return shared && shared.width * shared.height > 0 ? undefined : sides;
   };
 
-export const BESIDE = strips(0, 1);
+const BESIDE = strips(0, 1);
+/** The sides at the left and right as far as they reach as far up as down from the board's middle. */
+export const CENTRED: Choice = (around, away) =>
+  BESIDE(around, away)!.map((side) => {
+    const { from, long, board } = side;
+    const half = Math.max(0, Math.min(board - from, from + long - board));
+    return { ...side, from: board - half, long: 2 * half };
+  });
 export const ABOVE = strips(2);
 const ALONG: readonly Choice[] = [strips(2, 3), ABOVE];
 /** Opposite corners, level ones, or one. */
@@ -135,5 +140,6 @@ const cornersFrom = (least: number): readonly Choice[] =>
 export const HOLLOWS: readonly Choice[] = cornersFrom(LOPSIDED);
 /** All choices, the first one first: each size is tried in all of them. */
 export const CHOICES: readonly Choice[] = [...HOLLOWS, BESIDE, ...ALONG, ...cornersFrom(CUT)];
+export const areBeside = (choice: Choice): boolean => choice === BESIDE || choice === CENTRED;
 export const isAlong = (choice: Choice): boolean => ALONG.includes(choice);
-export const isCorner = (choice: Choice): boolean => choice !== BESIDE && !isAlong(choice);
+export const isCorner = (choice: Choice): boolean => !areBeside(choice) && !isAlong(choice);
