@@ -7,11 +7,14 @@ export interface Land {
   readonly source: string;
 }
 
-/** Two ranges of hills with mist at their feet and light on their crests, and the ground. */
+/**
+ * Two ranges of hills with mist at their feet, which takes on the light of the disc behind it, and light on their
+ * crests, and the ground. `facing` is how far the land below a crest faces the light, from -1 to 1: spurs run down
+ * from its peaks, and widen; a low light comes from a side, from -1 to 1, and a high one leaves steep flanks dark.
+ * `firs` are firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
+ */
 export const hills: Land = {
   functions: `
-// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks, and widen. A low
-// light comes from a side, from -1 to 1; a high one leaves steep flanks dark.
 float facing(int range, float column, float depth, float towards, float high) {
   float across = float(LAST) / uAspect;
   float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
@@ -20,14 +23,12 @@ float facing(int range, float column, float depth, float towards, float high) {
   rise /= 1.0 + abs(rise);
   return mix(towards * rise, -0.5 * abs(rise), high);
 }
-// Firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
 float firs(float x, float seed) {
   float tree = floor(x);
   float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
   return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
 }`,
   source: `
-  // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float column = at.x * float(LAST);
   float towards = clamp(-12.0 * away.x, -1.0, 1.0);
@@ -54,10 +55,13 @@ float firs(float x, float seed) {
   return slope(colour, uGround, uNear, ground - y);`,
 };
 
-/** Lights out of focus, and three waves of poured chocolate, each with the gloss of a window below its crest. */
+/**
+ * Lights out of focus, discs in squares of two grids, and three waves of poured chocolate with less gloss where texts
+ * stand. `swell` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it: a line of light, a soft
+ * one below that follows the wave, and a broad one deeper still, in the hue of chocolate where the light is pale.
+ */
 export const pouredWaves: Land = {
   functions: `
-// Lights far out of focus: discs in squares of two grids, at most one in each.
 float blurred(vec2 q, float seed) {
   vec2 square = floor(q);
   float size = 0.16 + 0.26 * hash(square + seed);
@@ -70,21 +74,17 @@ vec3 bokeh(vec3 colour, vec2 q, float up) {
   float light = blurred(q * 4.6, 1.0) + 0.7 * blurred(q * 6.7 + 2.5, 40.0);
   return colour + (1.0 - colour) * uHorizon * (0.13 * light * smoothstep(1.0, 0.1, up));
 }
-// The slope of a crest over a stretch of it, from -1 to 1.
 float swell(int range, float column) {
   float reach = 5.0;
   float rise = (crest(range, column + reach) - crest(range, column - reach)) * float(LAST) / (2.0 * reach * uAspect);
   return rise / (0.25 + abs(rise));
 }
-// A wave of chocolate at a depth below its crest: a line of light, a soft one below it that follows the wave, and a
-// broad one deeper still.
 vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float gloss) {
   float facing = 0.5 - 0.5 * rise;
   float band = (depth - 0.012 - 0.016 * facing) / (0.0035 + 0.006 * facing);
   float broad = (depth - 0.05 - 0.02 * rise) / 0.022;
   band = exp(-band * band) * (0.25 + 0.75 * facing);
   broad = exp(-broad * broad) * (1.0 - facing);
-  // Its hue is that of chocolate, and not grey where the light is pale.
   body *= mix(vec3(1.0), body / max(body.r, 1e-3), 0.45) * (0.9 + 0.3 * exp(-depth / 0.02));
   return slope(behind, body + (light - body) * (gloss * (0.9 * band + 0.3 * broad)), light, depth);
 }`,
@@ -94,7 +94,6 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   float column = at.x * float(LAST);
   colour = poured(colour, uFar * shade, low, crest(0, column) - y, swell(0, column), 0.55);
   column = at.x * float(LAST - 1) + uShift;
-  // Less gloss where texts stand.
   float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
   colour = poured(colour, uNear * shade, low, crest(1, column) - y, swell(1, column), gloss);
   float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
