@@ -14,6 +14,15 @@ const noStyleSheets: Plugin = {
   },
 };
 
+/** Leaves out the comments of shaders, which are strings that nothing else makes shorter. */
+const noShaderComments: Plugin = {
+  name: 'no-shader-comments',
+  transform: {
+    filter: { id: /\/src\/view\/.*\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/^ *\/\/ .*\n/gm, ''), map: null }),
+  },
+};
+
 /** Events are listened to where they happen: pages may stop them on their way to the document, which is theirs. */
 const ownEvents = solid({ solid: { delegateEvents: false } });
 
@@ -24,7 +33,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, boardCatalogue, libraryNames, noStyleSheets],
+  plugins: [ownEvents, boardCatalogue, libraryNames, noShaderComments, noStyleSheets],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,
