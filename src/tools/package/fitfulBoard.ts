@@ -14,6 +14,14 @@ const noStyleSheets: Plugin = {
   },
 };
 
+/** Shaders without their comments, which are text to whatever makes scripts small. */
+const noShaderComments: Plugin = {
+  name: 'no-shader-comments',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/view/shaders/') ? { code: code.replace(/^ *\/\/.*\n/gm, ''), map: null } : null,
+};
+
 /** Events are listened to where they happen: pages may stop them on their way to the document, which is theirs. */
 const ownEvents = solid({ solid: { delegateEvents: false } });
 
@@ -24,7 +32,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, boardCatalogue, libraryNames, noStyleSheets],
+  plugins: [ownEvents, boardCatalogue, libraryNames, noStyleSheets, noShaderComments],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,
