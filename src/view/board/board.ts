@@ -43,8 +43,6 @@ export interface Board {
   readonly palettes: readonly Palette[];
   /** Whether the tray is seen only below tiles; everywhere if undefined. */
   readonly trays?: 'below';
-  /** The radius of a circle around its middle that lights up while all cells are covered, in cell widths; none if undefined. */
-  readonly circle?: number;
   /** The most cells of a tile. */
   readonly largest: number;
   /** Its pieces, if they are known before they lie on it. */

@@ -61,7 +61,7 @@ export class BoardView {
     this.layout = new BoardLayout(waysOf(board, geometry));
     const set = look.remaining ? board.pieceSet : undefined;
     const shapes = set && new PieceShapes(board, set, geometry);
-    this.layers = new Layers(this.layout, FlyingTiles.slots(board), board.circle, shapes?.geometry);
+    this.layers = new Layers(this.layout, FlyingTiles.slots(board), look, shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.effects = new BoardEffects(this.layers, this.pieces);

@@ -1,12 +1,12 @@
 import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
-import { CircleLight } from '../effects/circle.ts';
+import type { CircleLight, MakeCircle } from '../effects/circle.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
 import { Lamp } from '../effects/lamp.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
-import { ShareRings } from '../effects/rings.ts';
+import type { MakeRings, ShareRings } from '../effects/rings.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -18,6 +18,14 @@ import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
 import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
+
+/** Layers that few boards have, whose modes load their code. */
+export interface MoreLayers {
+  /** Makes a circle of light around its middle, if it has one. */
+  readonly circle?: MakeCircle;
+  /** Makes what shows shares of colours in its open cells, if any. */
+  readonly rings?: MakeRings;
+}
 
 /** The meshes of a board, from the tray up. */
 export class Layers {
@@ -31,7 +39,8 @@ export class Layers {
   readonly trails: MotionTrails;
   readonly hole: HoleLight;
   readonly heat: HeatLayer;
-  readonly rings: ShareRings;
+  /** Shares of colours in open cells, on boards that show them. */
+  readonly rings: ShareRings | undefined;
   /** A circle of light, on boards that have one. */
   readonly circle: CircleLight | undefined;
   /** Removed pieces, while they fade out. */
@@ -68,13 +77,12 @@ export class Layers {
 
   /**
    * @param movingSlots the most cells in flight
-   * @param circle the radius of a circle of light, in cell widths
    * @param beside the cells of remaining pieces beside the board
    */
   constructor(
     layout: ShownBoard,
     movingSlots: number,
-    circle: number | undefined,
+    { circle, rings }: MoreLayers,
     beside?: BoardGeometry,
   ) {
     const geometry = layout.board;
@@ -101,8 +109,9 @@ export class Layers {
     this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
-    this.rings = new ShareRings(layout, show);
-    this.container.addChild(...this.rings.meshes, this.heat.ground, this.print);
+    this.rings = rings?.(layout, show);
+    if (this.rings) this.container.addChild(...this.rings.meshes);
+    this.container.addChild(this.heat.ground, this.print);
     this.glow = this.addMesh(
       this.glowing,
       [cellVertex, glowFragment],
@@ -115,9 +124,9 @@ export class Layers {
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
       this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
-    this.circle = circle === undefined ? undefined : new CircleLight(geometry, circle, show);
-    if (this.circle) this.container.addChild(this.circle.mesh);
+    this.circle = circle?.(geometry, show);
     this.container.addChild(this.lettersAloft);
+    if (this.circle) this.container.addChild(this.circle);
   }
 
   private addMesh(cells: CellMesh, program: Sources, own: UniformGroup): ShaderMesh {
@@ -132,7 +141,6 @@ export class Layers {
     for (const mesh of this.turning) mesh.turn(board);
     this.trails.turn();
     this.hole.turn(board);
-    this.circle?.turn(board);
     this.tray.turn(board);
     this.cast();
   }
@@ -150,7 +158,6 @@ export class Layers {
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
     this.hole.setTheme(theme);
-    this.circle?.setTheme(theme);
     this.heat.setTheme(theme);
   }
 
@@ -219,8 +226,7 @@ export class Layers {
   destroy(): void {
     this.trails.destroy();
     this.hole.destroy();
-    this.circle?.destroy();
-    this.rings.destroy();
+    this.rings?.destroy();
     // A destroyed mesh has lost its shape.
     this.lamp.destroy();
     this.container.destroy({ children: true });

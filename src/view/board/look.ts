@@ -1,7 +1,8 @@
 import type { Lettering } from '../pieces/lettering.ts';
+import type { MoreLayers } from './layers.ts';
 
 /** How a board is to look, besides its theme and its size. */
-export interface Look {
+export interface Look extends MoreLayers {
   readonly letters: Lettering;
   /** Whether nothing may move. */
   readonly calm: boolean;

@@ -28,7 +28,7 @@ export class BoardEffects {
 
   /** Whether anything asked for from outside is still on its way. */
   get isMoving(): boolean {
-    return this.heat.isMoving || this.rings.isMoving;
+    return this.heat.isMoving || this.rings?.isMoving === true;
   }
 
   /**
@@ -41,10 +41,11 @@ export class BoardEffects {
     this.nudges.pass(frame.elapsed, this.pieces.cells, this.layers.settled);
     const isWarming = this.heat.pass(frame.elapsed, this.pieces.cells.list);
     const { cells } = this.pieces;
-    const isSharing = this.rings.pass(frame.elapsed, frame.calm, cells.colours);
+    const isSharing = this.rings?.pass(frame.elapsed, frame.calm, cells.colours);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    const isCircling = this.layers.circle?.draw(frame, cells.owner) ?? false;
-    const isOn = isGlowing || isWarming || isSharing || isCircling || this.nudges.any;
+    const isCircling = this.layers.circle?.draw(frame, cells.owner);
+    const isOn =
+      isGlowing || isWarming || this.nudges.any || isSharing === true || isCircling === true;
     return this.celebrate(frame, theme, share) || isOn;
   }
 

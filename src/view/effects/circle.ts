@@ -1,11 +1,12 @@
-import { Geometry, UniformGroup } from 'pixi.js';
-import { rgb } from '../../theme/colour.ts';
-import type { Theme } from '../../theme/index.ts';
+import { Geometry, UniformGroup, type DestroyOptions } from 'pixi.js';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { smooth, type Frame } from '../motion.ts';
 import { circleFragment, circleVertex } from '../shaders/circle.ts';
 import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
 import { bandOf, seenAfter } from './circleBand.ts';
+
+/** Moonlight, which is seen on the pieces of every theme. */
+const COLOUR = [1, 0.953, 0.863] as const;
 
 /** The mesh of a circle around the origin. */
 function geometryOf(radius: number): Geometry {
@@ -19,10 +20,9 @@ function geometryOf(radius: number): Geometry {
   });
 }
 
-/** A thin circle of light around the middle of a board, seen while all of its cells are covered. */
-export class CircleLight {
-  readonly mesh: ShaderMesh;
-  private readonly own = new UniformGroup({ uSeen: float(), uColour: vec3() });
+/** A thin circle of light around the middle of a board that is not turned, seen while all of its cells are covered. */
+export class CircleLight extends ShaderMesh {
+  private readonly own;
   private share = 0;
 
   /**
@@ -30,19 +30,11 @@ export class CircleLight {
    * @param show uniforms of the whole board
    */
   constructor(board: BoardGeometry, radius: number, show: UniformGroup) {
-    const { own } = this;
-    const programs = [circleVertex, circleFragment] as const;
-    this.mesh = new ShaderMesh(geometryOf(radius), programs, { show, own });
-    this.mesh.visible = false;
-    this.turn(board);
-  }
-
-  setTheme({ wave }: Theme): void {
-    this.own.uniforms.uColour.set(rgb(wave.colour));
-  }
-
-  turn({ left, top, right, bottom }: BoardGeometry): void {
-    this.mesh.position.set((left + right) / 2, (top + bottom) / 2);
+    const own = new UniformGroup({ uSeen: float(), uColour: vec3(...COLOUR) });
+    super(geometryOf(radius), [circleVertex, circleFragment], { show, own });
+    this.own = own;
+    this.visible = false;
+    this.position.set((board.left + board.right) / 2, (board.top + board.bottom) / 2);
   }
 
   /**
@@ -54,12 +46,21 @@ export class CircleLight {
     const isWanted = !owner.includes(-1);
     this.share = seenAfter(this.share, isWanted, frame);
     this.own.uniforms.uSeen = smooth(this.share);
-    this.mesh.visible = this.share > 0;
+    this.visible = this.share > 0;
     return this.share !== (isWanted ? 1 : 0);
   }
 
-  /** Frees the shape; the mesh is destroyed with the container it is in. */
-  destroy(): void {
-    this.mesh.geometry.destroy(true);
+  override destroy(options?: DestroyOptions): void {
+    this.geometry.destroy(true);
+    super.destroy(options);
   }
 }
+
+/** Makes the circle of a board, given uniforms of the whole board. */
+export type MakeCircle = (board: BoardGeometry, show: UniformGroup) => CircleLight;
+
+/** Makes circles of a radius in cell widths. */
+export const circleLight =
+  (radius: number): MakeCircle =>
+  (board, show) =>
+    new CircleLight(board, radius, show);

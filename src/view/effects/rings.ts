@@ -119,3 +119,8 @@ export class ShareRings {
     for (const { mesh } of this.pictures) mesh.geometry.destroy(true);
   }
 }
+
+/** Makes the rings of a board, given uniforms of the whole board. */
+export type MakeRings = (layout: ShownBoard, show: UniformGroup) => ShareRings;
+
+export const shareRings: MakeRings = (layout, show) => new ShareRings(layout, show);

@@ -13,6 +13,7 @@ import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { AtlasCommands, AtlasModel, WhichSolution } from '../../../ui/atlas/model.ts';
 import { createAtlasOverlay, type AtlasOverlay } from '../../../ui/atlas/overlay.tsx';
 import { boardOf, coloursOf, type Board } from '../../../view/board/board.ts';
+import { shareRings } from '../../../view/effects/rings.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { lookOf } from '../../appearance.ts';
 import { AskedSolutions } from '../../asking/askedSolutions.ts';
@@ -115,7 +116,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
   }
 
   protected override look(settings: Settings): Look {
-    return lookOf(settings, this.puzzle);
+    return { ...lookOf(settings, this.puzzle), rings: shareRings };
   }
 
   protected status() {
@@ -217,7 +218,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
     const shares = answers.sharesUnder(conditions);
     // While it is open they are about to be known, and former ones stay.
     if (shares || this.asked.phase.kind !== 'open') {
-      pane.view.effects.rings.ask(shares && this.rings.of(shares, piece));
+      pane.view.effects.rings?.ask(shares && this.rings.of(shares, piece));
     }
     this.updateOverlay();
   }

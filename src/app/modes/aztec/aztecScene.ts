@@ -4,6 +4,8 @@ import {
   type ShufflingMark,
 } from '../../../generate/aztec/shuffling.ts';
 import type { Board } from '../../../view/board/board.ts';
+import { circleLight } from '../../../view/effects/circle.ts';
+import type { Look } from '../../../view/board/look.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
 import { leadFor } from '../../../play/automaticPace.ts';
@@ -24,7 +26,6 @@ const DURATION = 12;
 /** The colours of a domino, one for each of the four ways in which it moves. */
 const names = ['N', 'S', 'W', 'E'];
 
-/** Its circle is the arctic one (Jockusch, Propp and Shor, 1998), which touches the four sides of the diamond. */
 const boardOf = (order: number): Board => ({
   lattice: 'square',
   cells: diamondCells(order),
@@ -32,7 +33,6 @@ const boardOf = (order: number): Board => ({
   labelled: [],
   palettes: [{ names, kinds: 1, scheme: 0 }],
   trays: 'below',
-  circle: order / Math.SQRT2,
   largest: 2,
 });
 
@@ -75,6 +75,11 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   title(words: Words): string {
     return words.aztec.title(this.order);
+  }
+
+  /** With the arctic circle (Jockusch, Propp and Shor, 1998), which touches the four sides of the diamond. */
+  protected override look(settings: Settings): Look {
+    return { ...super.look(settings), circle: circleLight(settings.diamond.order / Math.SQRT2) };
   }
 
   updateOverlay(): void {
