@@ -24,16 +24,17 @@ const FRAME = 1000 / 60;
 const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'.repeat(6)));
 
 /** A board with remaining pieces beside it, and its playback. */
-function scene(problem: Problem = pentominoes, pace = 2, calm = false) {
+function scene(problem: Problem = pentominoes, pace = 2, calm = false, theme = themes.midnight) {
   const state = new BoardState(problem);
   const remaining = unseenRemaining(boardOf(problem.puzzle));
   const layout = unseenLayout(boardOf(problem.puzzle));
-  const pieces = unseenPieces(boardOf(problem.puzzle), themes.midnight, {}, remaining);
+  const pieces = unseenPieces(boardOf(problem.puzzle), theme, {}, remaining);
   let now = 0;
   const pass = (ms: number): void => {
     for (const end = now + ms; now < end;) {
       now += FRAME;
-      drawFrame(pieces, state, { now, pace, elapsed: FRAME, calm }, remaining);
+      const frame = { now, pace, elapsed: FRAME, calm };
+      drawFrame(pieces, state, frame, remaining, theme.untried);
       remaining.seats.glide(1, layout.glide(1), layout.middle);
     }
   };
@@ -97,9 +98,10 @@ test('a piece that is placed elsewhere on its way back flies there from where it
   expect(pose.size).toBeCloseTo(size, 1);
 });
 
+// Glass dims pieces that are not tried.
 test.each([
-  ['at a fast pace', scene(pentominoes, 300), 0.2],
-  ['at a pace that is hard to follow', scene(pentominoes, 8), 0.2],
+  ['at a fast pace', scene(pentominoes, 300, false, themes.glass), 0.2],
+  ['at a pace that is hard to follow', scene(pentominoes, 8, false, themes.glass), 0.2],
 ])(
   '%s nothing flies, and a piece that is tried now and then is brighter than one that is not',
   (_, shown, share) => {
