@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { words } from '../words/index.ts';
+import { lateWords, words } from '../words/index.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'fitful-file-'));
 const name = join(folder, 'saved');
@@ -130,7 +130,7 @@ test.each([
 ])('%s is said in words', (code, english, japanese, exitCode) => {
   const error = Object.assign(new Error(), { code });
   const [en, ja] = (['en', 'ja'] as const).map((language) =>
-    unreadable(error, 'a.txt', words(language).counting),
+    unreadable(error, 'a.txt', lateWords(words(language)).counting),
   );
   expect(en).toMatchObject({ exitCode, message: expect.stringContaining(english) });
   expect(ja).toMatchObject({ exitCode, message: expect.stringContaining(japanese) });

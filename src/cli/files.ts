@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Words } from '../words/index.ts';
+import type { LateWords } from '../words/index.ts';
 import { CliError, NOT_FOUND } from './cliError.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readText(
   name: string,
   most: number,
   tooLong: string,
-  say: Words['counting'],
+  say: LateWords['counting'],
 ): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -33,7 +33,7 @@ export async function readText(
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 /** Says why a file could not be read. */
-export const unreadable = (error: unknown, name: string, say: Words['counting']): CliError =>
+export const unreadable = (error: unknown, name: string, say: LateWords['counting']): CliError =>
   ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
     ? new CliError(say.noFile(name), NOT_FOUND)
     : new CliError(say.unreadable(name, codeOf(error)));

@@ -1,6 +1,6 @@
 import { Listing } from '../count/diagram/listing.ts';
 import type { Problem } from '../solve/problem.ts';
-import { words } from '../words/index.ts';
+import { lateWords, words } from '../words/index.ts';
 import { CliError } from './cliError.ts';
 import type { Call } from './command.ts';
 import { defaultMemory, leastMemory, needsOf, statesOf } from './count/memory.ts';
@@ -23,7 +23,9 @@ export function layersMemory({ options, language }: Call, problem: Problem): num
   const needs = needsOf(problem, true, 0);
   const least = leastMemory(needs);
   if (options.memory !== undefined && options.memory < least)
-    throw new CliError(words(language).counting.tooLittleMemory('--memory', least, undefined));
+    throw new CliError(
+      lateWords(words(language)).counting.tooLittleMemory('--memory', least, undefined),
+    );
   return statesOf(options.memory ?? Math.max(least, defaultMemory()), needs, 1);
 }
 

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { CliError, FAILED } from './cliError.ts';
 import type { Call } from './command.ts';
 import { replaceFile } from './files.ts';
-import { words } from '../words/index.ts';
+import { lateWords, words } from '../words/index.ts';
 
 /**
  * The format that the name of the file for a result asks for; the first one if there is no file.
@@ -37,7 +37,7 @@ export function* write({ options, language }: Call, text: string): Generator<str
   try {
     replaceFile(out, text);
   } catch {
-    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+    throw new CliError(lateWords(words(language)).counting.cannotSave(out), FAILED);
   }
 }
 
@@ -55,7 +55,7 @@ export function checkWritable(out: string, { say, language }: Call): void {
     if (found?.isDirectory()) throw new Error('A folder has that name.');
     accessSync(found ? out : folder, constants.W_OK);
   } catch {
-    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+    throw new CliError(lateWords(words(language)).counting.cannotSave(out), FAILED);
   }
 }
 
@@ -68,6 +68,6 @@ export function writeBytes(out: string, file: Uint8Array, { language }: Call): v
   try {
     writeFileSync(out, file);
   } catch {
-    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+    throw new CliError(lateWords(words(language)).counting.cannotSave(out), FAILED);
   }
 }

@@ -6,7 +6,7 @@ import { limits } from '../puzzle/errors.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
-import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
+import { lateWords, readBoard, readPuzzle, words, type Language } from '../words/index.ts';
 import { terminalWords } from '../words/terminal.ts';
 import { assetTexts } from './assets.ts';
 
@@ -45,7 +45,7 @@ function namesLike(typed: string, today: Day): readonly string[] {
 const MOST_BYTES = 4 * limits.text;
 
 async function textNamed(name: string, language: Language, today: Day): Promise<string> {
-  const { counting } = words(language);
+  const { counting } = lateWords(words(language));
   const cli = terminalWords(language);
   return readText(name, MOST_BYTES, cli.fileTooLarge(name), counting).catch((error: unknown) => {
     if (!isNotThere(error)) throw error;

@@ -22,5 +22,5 @@ export type Overrides<Said> = {
 export interface OptionWords {
   /** What is said otherwise, by the dictionary, whose sentences it may go by. */
   readonly said: (ofPieces: Words) => Overrides<Words>;
-  readonly late: Overrides<LateWords>;
+  readonly late: (ofPieces: LateWords) => Overrides<LateWords>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerOfTen, roundedInteger } from './format.ts';
-import { words } from './index.ts';
+import { lateWords, words } from './index.ts';
 
 test('very small numbers are written as powers of ten', () => {
   expect([6e-7, 1e-5, 1.5e-5, 2.4e-12, 0].map(powerOfTen)).toEqual([
@@ -31,7 +31,7 @@ const rough = { placements: 7.3e25, spread: 7e25 };
 
 test('a good estimate is given with its error, and a rough one as a lower bound', () => {
   const line = (size: typeof good) =>
-    words('en').counting.line({
+    lateWords(words('en')).counting.line({
       progress: 0.5,
       solutions: 2n,
       placements: 9n,
@@ -41,13 +41,15 @@ test('a good estimate is given with its error, and a rough one as a lower bound'
     });
   expect(line(good)).toContain('9 placements of about 26 million ± 1.2 million');
   expect(line(rough)).toContain('9 placements of probably more than 7.3·10²⁵');
-  expect(words('en').counting.sizeIs(rough)).toBe('probably more than 7.3·10²⁵ placements');
-  expect(words('ja').counting.sizeIs(rough)).toBe('置く回数はおそらく7.3·10²⁵回以上');
-  expect(words('ja').counting.sizeIs(good)).toBe('置く回数はおよそ2600万±120万回');
+  expect(lateWords(words('en')).counting.sizeIs(rough)).toBe(
+    'probably more than 7.3·10²⁵ placements',
+  );
+  expect(lateWords(words('ja')).counting.sizeIs(rough)).toBe('置く回数はおそらく7.3·10²⁵回以上');
+  expect(lateWords(words('ja')).counting.sizeIs(good)).toBe('置く回数はおよそ2600万±120万回');
 });
 
 test('a tolerance smaller than the rounding, or than one placement, is left out', () => {
-  const { sizeIs, line } = words('en').counting;
+  const { sizeIs, line } = lateWords(words('en')).counting;
   const others = { progress: 0.5, solutions: 2n, placements: 9n, left: undefined, memory: null };
   expect(sizeIs({ placements: 162.7, spread: 0.19 })).toBe('about 160 placements');
   expect(sizeIs({ placements: 7.3, spread: 0.4 })).toBe('about 7 placements');
@@ -56,7 +58,7 @@ test('a tolerance smaller than the rounding, or than one placement, is left out'
   // Rounding alone may be off by half a million.
   expect(sizeIs({ placements: 26_400_000, spread: 40_000 })).toBe('about 26 million placements');
   expect(line({ ...others, size: { placements: 162.7, spread: 0.19 } })).toMatch(/of about 160$/);
-  const ja = words('ja').counting;
+  const ja = lateWords(words('ja')).counting;
   expect(ja.sizeIs({ placements: 162.7, spread: 0.19 })).toBe('置く回数はおよそ160回');
   expect(ja.sizeIs({ placements: 17.3, spread: 0.7 })).toBe('置く回数はおよそ17±1回');
   expect(ja.line({ ...others, size: { placements: 162.7, spread: 0.19 } })).toContain('約160回');

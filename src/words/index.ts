@@ -13,7 +13,7 @@ import { capitalised } from './format.ts';
 import { withOverrides } from './overrides.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
-export type { Words };
+export type { LateWords, Words };
 export type TreeWords = Words['tree'];
 
 /** Language tags; the first is the default of the terminal. */
@@ -77,7 +77,7 @@ export async function loadAllWords(): Promise<void> {
     const [said, options] = await Promise.all([lateParts[language](), loadOptionWords(language)]);
     const dictionary = words(language);
     late.set(dictionary, said);
-    late.set(ofOptions.get(dictionary)!, withOverrides(said, options.late));
+    late.set(ofOptions.get(dictionary)!, withOverrides(said, options.late(said)));
   });
   await Promise.all(loading);
 }

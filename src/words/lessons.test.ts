@@ -4,7 +4,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { measuredFigure } from '../testing/runs/measuredFigure.ts';
 import { filled } from '../teach/lesson/lesson.ts';
 import { readLesson } from '../teach/lesson/readLesson.ts';
-import { languages, words } from './index.ts';
+import { languages, lateWords, words } from './index.ts';
 
 const assets = new URL('../../assets/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
@@ -54,7 +54,7 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
 
   test('says in every language what fits on two lines, each scene something else', () => {
     for (const language of languages) {
-      const { number } = words(language).counting;
+      const { number } = lateWords(words(language)).counting;
       const each = scenes.map((scene) => [
         ...new Set(scene.stops.map(({ text }) => filled(text[language]!, scene, number))),
       ]);

@@ -3,7 +3,7 @@ import { SolutionList } from '../../count/asked/list.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { CliError, DONE, NOT_FOUND } from '../cliError.ts';
 import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import { rejectTogether, type Call, type PuzzleCommand } from '../command.ts';
@@ -163,7 +163,7 @@ async function solutionsIn(
   problem: Problem,
   name: string,
 ): Promise<number[][]> {
-  const counting = words(language).counting;
+  const counting = lateWords(words(language)).counting;
   const text = await readText(name, MOST_BYTES, counting.tooMuch(name), counting);
   const asJson = jsonOf(problem);
   const keyOf = ({ piece, cells }: { piece: string; cells: unknown }): string =>

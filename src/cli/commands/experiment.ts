@@ -173,13 +173,12 @@ function* textReport<K extends KindId>(
   verdict: Verdict,
 ): Generator<string, void> {
   const dictionary = words(call.language);
-  const say = lateWords(dictionary).experiments;
+  const { counting, experiments: say } = lateWords(dictionary);
   const titled = (id: string): string => titleOf(id, puzzleNamed(id), call.language);
   const { title, claim, look, source } = textsOf(experiment, call);
   yield `${title}\n\n`;
   yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
-  const number = (value: number | null): string =>
-    value === null ? '–' : dictionary.counting.number(value);
+  const number = (value: number | null): string => (value === null ? '–' : counting.number(value));
   const columns = columnsOf(experiment);
   const { pane, end } = say.kinds[experiment.kind];
   const rows = panesOf(call, experiment, figures).map(({ board, limit, name, figures }) => [

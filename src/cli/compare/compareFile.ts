@@ -56,9 +56,7 @@ export async function loadComparison(
   comparison: Comparison,
   language: Language,
 ): Promise<Known> {
-  const dictionary = words(language);
-  const { counting } = dictionary;
-  const { comparing: say } = lateWords(dictionary);
+  const { comparing: say, counting } = lateWords(words(language));
   const text = await readText(name, MOST_BYTES, say.notAComparison(name), counting).catch(
     (error: unknown) => {
       if (isNotThere(error)) return undefined;

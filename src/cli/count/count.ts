@@ -8,7 +8,7 @@ import { shareOf, sizeOf, type Share } from '../../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../../count/task.ts';
 import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { words, wordsFor, type Words } from '../../words/index.ts';
+import { lateWords, words, wordsFor, type LateWords } from '../../words/index.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
@@ -36,7 +36,7 @@ export const count: PuzzleCommand = {
   async *run(call, puzzle, name) {
     const { options } = call;
     const areOptions = hasPiecesInPlace(puzzle);
-    const say = wordsFor({ areOptions }, call.language).counting;
+    const say = lateWords(wordsFor({ areOptions }, call.language)).counting;
     const plan = await planFor(call, puzzle);
     const run = new CountRun(call, plan, say);
     const { stop, release } = catchSignals();
@@ -65,7 +65,7 @@ export const count: PuzzleCommand = {
 /** The count that the options ask for. */
 async function planFor(call: PuzzleCall, puzzle: Puzzle): Promise<CountPlan> {
   const { options } = call;
-  const say = words(call.language).counting;
+  const say = lateWords(words(call.language)).counting;
   // Without search options there is no search, so the puzzle's recipe does not matter.
   const recipe = () => plainSearch;
   const { search, isUnspecified, problem, start } = searchFor({ ...call, recipe }, puzzle);
@@ -105,7 +105,7 @@ function memoryFor(
   needs: MemoryNeeds,
   isSaved: boolean,
 ): number {
-  const say = words(language).counting;
+  const say = lateWords(words(language)).counting;
   const least = leastMemory(needs);
   if (options.memory !== undefined && options.memory < least) {
     const from = isSaved ? options.resume : undefined;
@@ -166,7 +166,7 @@ function checkStates(
   { open }: SavedTasks,
   runner: TaskRunner,
   name: string,
-  say: Words['counting'],
+  say: LateWords['counting'],
 ): void {
   try {
     for (const task of open) if (task.state) runner.begin(task);

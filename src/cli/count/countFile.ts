@@ -9,7 +9,7 @@ import type { Search } from '../../solve/search.ts';
 import { isNotThere, readText, replaceFile } from '../files.ts';
 import { FAILED, CliError } from '../cliError.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Words } from '../../words/index.ts';
+import type { LateWords } from '../../words/index.ts';
 
 /**
  * Incremented whenever the file format, the division into parts, or the order of states in a sweep changes.
@@ -53,7 +53,7 @@ export function saveCount(
   name: string,
   request: CountRequest,
   { saved, seconds }: CountFile,
-  say: Words['counting'],
+  say: LateWords['counting'],
 ): void {
   const { digest, search, unique, shard } = request;
   const about = { fitful: 'count', version: VERSION, digest, search, unique, shard, seconds };
@@ -73,7 +73,7 @@ export async function loadCount(
   name: string,
   request: CountRequest,
   mayBeMissing: boolean,
-  say: Words['counting'],
+  say: LateWords['counting'],
 ): Promise<CountFile | undefined> {
   const text = await readText(name, MOST_BYTES, say.notACount(name), say).catch(
     (error: unknown) => {

@@ -7,7 +7,7 @@ import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { inPlace } from '../../testing/runs/tryOut.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { CountRun } from './countRun.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -55,7 +55,7 @@ test('a count that starts over in workers shows nothing of what it had counted b
       size: undefined,
       hasMemory: false,
     },
-    words('en').counting,
+    lateWords(words('en')).counting,
   );
   expect(await run.finish(new AbortController().signal)).toBeUndefined();
   expect(slices).toBe(2);

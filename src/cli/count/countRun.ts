@@ -4,7 +4,7 @@ import { TimeLeft } from '../../run/timeLeft.ts';
 import { CountQueue } from '../../count/queue.ts';
 import { sizeOf } from '../../count/share.ts';
 import type { CountJob, TaskRunner } from '../../count/task.ts';
-import type { Words } from '../../words/index.ts';
+import type { LateWords } from '../../words/index.ts';
 import { CliError, errorOf } from '../cliError.ts';
 import type { Call } from '../command.ts';
 import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
@@ -35,7 +35,7 @@ export class CountRun {
   queue: CountQueue;
   readonly plan: CountPlan;
   private readonly call: Call;
-  private readonly say: Words['counting'];
+  private readonly say: LateWords['counting'];
   /** Seconds to count in this process before workers start. */
   private readonly patience: number;
   /**
@@ -47,7 +47,7 @@ export class CountRun {
   private readonly began = process.uptime();
   private isSaved = true;
 
-  constructor(call: Call, plan: CountPlan, say: Words['counting']) {
+  constructor(call: Call, plan: CountPlan, say: LateWords['counting']) {
     const { options } = call;
     const { job, workers, request, resumed } = plan;
     this.call = call;

@@ -1,5 +1,5 @@
 import { seal, unseal } from '../../solve/saved/seal.ts';
-import { words, type Words } from '../../words/index.ts';
+import { lateWords, words, type LateWords } from '../../words/index.ts';
 import {
   isAmount,
   isNatural,
@@ -38,7 +38,7 @@ export const total: Command = {
   options: [],
   operands: Infinity,
   async *run({ language }, names) {
-    const say = words(language).counting;
+    const say = lateWords(words(language)).counting;
     if (names.length === 0) throw new CliError(say.nothingToAdd());
     const lines: Line[] = [];
     for (const name of names) {
@@ -85,7 +85,7 @@ const partOf = ({ shard }: Line): readonly [number, number] => {
   return [part!, of!];
 };
 
-function linesIn(name: string, text: string, say: Words['counting']): Line[] {
+function linesIn(name: string, text: string, say: LateWords['counting']): Line[] {
   return text.split('\n').flatMap((content, i) => {
     if (content.trim() === '') return [];
     const line = lineOf(content);

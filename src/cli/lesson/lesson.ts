@@ -3,7 +3,7 @@ import { limits } from '../../puzzle/errors.ts';
 import { COURSE_LESSON } from '../../teach/lesson/course.ts';
 import { languageIn, LessonError, placesIn } from '../../teach/lesson/lesson.ts';
 import { parseLesson, readLesson } from '../../teach/lesson/readLesson.ts';
-import { lessonSentence, words } from '../../words/index.ts';
+import { lateWords, lessonSentence, words } from '../../words/index.ts';
 import { CliError, DONE, FAILED } from '../cliError.ts';
 import type { Call, Command } from '../command.ts';
 import { readText } from '../files.ts';
@@ -27,7 +27,7 @@ export const lesson: Command = {
     if (scorm !== undefined && extname(scorm).toLowerCase() !== '.zip')
       throw new CliError(say.badFormat('--scorm', scorm, ['.zip']));
     const page = scorm === undefined ? undefined : pageFor(scorm, call);
-    const { counting } = words(language);
+    const { counting } = lateWords(words(language));
     const text = await readText(name, MOST_BYTES, say.lessonTooLarge(name), counting);
     const { lesson, pointed } = lessonIn(text, name, call);
     const titled = languageIn(lesson, language);

@@ -48,7 +48,7 @@ test('a link opens the table, which fills as asked, with the numbers of the term
   const lines = (await terminal('compare', 'tetromino-5x4', ...args, '--json')).trim().split('\n');
   const numbers = lines.map((line) => {
     const { quartiles } = JSON.parse(line) as { quartiles: [number, number][] };
-    return words('en').counting.number(quartiles[1]![0]);
+    return lateWords(words('en')).counting.number(quartiles[1]![0]);
   });
   expect(await texts()).toEqual([
     ['Rows', ...numbers.slice(0, 2)],

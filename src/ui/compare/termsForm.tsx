@@ -85,7 +85,7 @@ export function TermsForm(props: TermsFormProps): JSX.Element {
           value={`${props.terms.steps}`}
           options={limits().map((steps) => ({
             value: `${steps}`,
-            text: props.words.counting.number(steps),
+            text: lateWords(props.words).counting.number(steps),
           }))}
           choose={(steps) => props.choose({ steps: Number(steps) })}
         />

@@ -10,7 +10,7 @@ export function Count(props: DialogProps): JSX.Element {
     <LazyDialog
       {...props}
       class="count"
-      say={props.words.counting}
+      say={props.words.counts}
       load={() => props.commands.loadCode().then(loadParts)}
     >
       {(parts) => <Dynamic component={parts().Panel} {...props} />}

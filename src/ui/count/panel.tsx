@@ -10,7 +10,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
-import type { Language, Words } from '../../words/index.ts';
+import { lateWords, type Language, type LateWords } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
 import { titleAt } from '../status/titleAt.ts';
 import type { Counting } from '../model.ts';
@@ -21,7 +21,7 @@ import { Checkbox } from '../widgets/fields.tsx';
 
 /** The count of the puzzle on show, or of another one that is still running. */
 export function Panel(props: ControlProps): JSX.Element {
-  const say = () => props.words.counting;
+  const say = () => lateWords(props.words).counting;
   const counting = () => props.model.counting;
   const running = () => counting()?.phase === 'running';
   const search = () => props.model.choices.search;
@@ -151,7 +151,7 @@ export function Panel(props: ControlProps): JSX.Element {
 }
 
 /** How far a count has come, or how long it took, as a sentence. */
-function statusOf(count: Counting, words: Words['counting'], language: Language): string {
+function statusOf(count: Counting, words: LateWords['counting'], language: Language): string {
   const share = percent(count.progress, language);
   if (count.phase === 'failed') return words.failed;
   if (count.phase === 'done') return words.spent(count.seconds);

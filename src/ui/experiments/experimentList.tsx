@@ -93,7 +93,7 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
     return { claims, agrees: verdict.agrees, sentence, right };
   });
   const number = (value: number | null | undefined): string =>
-    typeof value === 'number' ? props.words.counting.number(value) : '–';
+    typeof value === 'number' ? lateWords(props.words).counting.number(value) : '–';
 
   /** How a pane ended, or its progress. */
   const End = (at: { readonly race: number; readonly pane: number }): JSX.Element => {

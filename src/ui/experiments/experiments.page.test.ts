@@ -51,7 +51,7 @@ test('an experiment is guessed and run by keyboard alone, with the same result a
     races: { panes: Record<'placements' | 'deadEnds' | 'solutions' | 'first', number | null>[] }[];
   };
   const number = (value: number | null) =>
-    value === null ? '–' : words('en').counting.number(value);
+    value === null ? '–' : lateWords(words('en')).counting.number(value);
   expect(await cells('parity')).toEqual(
     races.flatMap(({ panes }) =>
       panes.map(({ placements, deadEnds, solutions, first }) => [

@@ -55,10 +55,7 @@ export function SearchReadout(props: SearchReadoutProps): JSX.Element {
             <>
               {' '}
               ·{' '}
-              {props.words.counting.beside(
-                counting().progress,
-                counting().text !== props.model.text,
-              )}
+              {props.words.counts.beside(counting().progress, counting().text !== props.model.text)}
             </>
           )}
         </Show>

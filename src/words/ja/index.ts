@@ -3,7 +3,7 @@ export { browsing } from './solutions/browse.ts';
 export { captions, reasons, whyNot } from './class/captions.ts';
 export * from './class/class.ts';
 export * from './class/colours.ts';
-export * from './solutions/counting.ts';
+export * from './solutions/counts.ts';
 export * from './page/dialogs.ts';
 export * from './errors.ts';
 export { comparison } from './search/experiments.ts';

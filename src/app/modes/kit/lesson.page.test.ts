@@ -38,7 +38,7 @@ const quoted = (text: string): string => text.replaceAll('\\', '\\\\');
 /** What the lesson says at a stop. */
 function said({ scene, stop }: LessonPlace, language: Language): string {
   const its = lesson.scenes[scene]!;
-  return filled(its.stops[stop]!.text[language]!, its, words(language).counting.number);
+  return filled(its.stops[stop]!.text[language]!, its, lateWords(words(language)).counting.number);
 }
 
 /** What happens at a stop, in words, or how to answer what is asked there; undefined in a race. */

@@ -1,5 +1,6 @@
 export { sheets } from '../class/captions.ts';
 export { comparing } from './compare.ts';
+export { counting } from './counting.ts';
 export { solutionList } from '../solutions/browse.ts';
 export { experiments } from '../search/experiments.ts';
 export { presenting } from './presenting.ts';

@@ -82,7 +82,7 @@ export const ofWhich = (unique: boolean): string =>
   `images ${unique ? 'counted once' : 'included'}`;
 
 /** Counts: their sentences hold numbers, and no names. */
-export const countingOf = (ofPlacements: Words['counting']) =>
+export const countingOf = (ofPlacements: LateWords['counting']) =>
   ({
     line: (sums) => ofPlacements.line(sums).replace(/placement/, 'choice'),
     sizeIs: (size) => ofPlacements.sizeIs(size).replace(/placement/, 'choice'),
@@ -91,7 +91,7 @@ export const countingOf = (ofPlacements: Words['counting']) =>
     inAll: (found: bigint, unique: boolean) =>
       `${found === 1n ? 'solution' : 'solutions'}, ${ofWhich(unique)}`,
     publishedUnique: (known: bigint) => `Published: ${number(known)}, with images counted once.`,
-  }) satisfies Overrides<Words['counting']>;
+  }) satisfies Overrides<LateWords['counting']>;
 
 export const coloursOf = (ofCells: Words['colours']) =>
   ({

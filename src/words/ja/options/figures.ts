@@ -81,7 +81,7 @@ export const ofWhich = (unique: boolean): string =>
   unique ? '対称なものは1個' : '対称なものも含む';
 
 /** Counts: their sentences hold numbers, and no names. */
-export const countingOf = (ofPlacements: Words['counting']) =>
+export const countingOf = (ofPlacements: LateWords['counting']) =>
   ({
     line: (sums) => ofPlacements.line(sums).replace(/置いた/, '選んだ'),
     sizeIs: (size) => ofPlacements.sizeIs(size).replace(/置く/, '選ぶ'),
@@ -89,7 +89,7 @@ export const countingOf = (ofPlacements: Words['counting']) =>
     inAll: (_, unique) => `個の解（${ofWhich(unique)}）`,
     publishedUnique: (known: bigint) =>
       `発表されている個数：${number(known)}個（対称な解は1個と数える）`,
-  }) satisfies Overrides<Words['counting']>;
+  }) satisfies Overrides<LateWords['counting']>;
 
 export const coloursOf = (ofCells: Words['colours']) =>
   ({

@@ -36,7 +36,6 @@ export const said: OptionWords['said'] = (ofPieces) => ({
   classroom,
   colours: coloursOf(ofPieces.colours),
   comparison: comparisonOf(ofPieces.comparison),
-  counting: countingOf(ofPieces.counting),
   headline,
   held,
   listings,
@@ -60,12 +59,13 @@ export const said: OptionWords['said'] = (ofPieces) => ({
   whyNot,
 });
 
-export const late: OptionWords['late'] = {
+export const late: OptionWords['late'] = (ofPieces) => ({
   asking,
   comparing,
+  counting: countingOf(ofPieces.counting),
   picturing,
   program,
   sheets,
   solutionList,
   twoTrees,
-};
+});

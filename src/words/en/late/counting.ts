@@ -68,8 +68,6 @@ export const counting = {
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');
   },
-  title: 'How many solutions?',
-  notLoaded: 'The count could not be loaded. Check the connection, then try again.',
   about:
     'Counts all of them beside the search, without going through them one by one, on all cores but one. It goes on when this is closed.',
   start: 'Count',
@@ -108,9 +106,6 @@ export const counting = {
   },
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',
-  /** A note in the line of figures while the dialog is closed. */
-  beside: (progress: number, isOther: boolean) =>
-    `counting${isOther ? ' another puzzle' : ''}: ${percent(progress)}`,
 
   stopped: (progress: number, found: bigint, file: string | undefined) =>
     `stopped at ${percent(progress)}, with ${count(found, 'solution')} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,

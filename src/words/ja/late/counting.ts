@@ -1,5 +1,5 @@
 import { isRough, type Estimate } from '../../../solve/effort/estimate.ts';
-import type { Words } from '../../dictionary.ts';
+import type { LateWords } from '../../dictionary.ts';
 import {
   memorySize,
   typedMemory,
@@ -45,7 +45,7 @@ function inAll(size: Estimate): string {
   return spread === 0 ? `${number(placements)}回` : `約${estimated(size)}回`;
 }
 
-export const counting: Words['counting'] = {
+export const counting: LateWords['counting'] = {
   line: ({ progress, solutions: found, placements, size, memory, left }) => {
     const parts = [percent(progress), solutions(found)];
     if (placements !== null) {
@@ -56,8 +56,6 @@ export const counting: Words['counting'] = {
     if (left !== undefined) parts.push(`残り${duration(left)}`);
     return parts.join('・');
   },
-  title: '解はいくつある？',
-  notLoaded: '解を数える部分を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   about:
     '探索とは別に、解を1個ずつたどらずにすべて数えます。コアを1つだけ残して使い、この画面を閉じても続きます。',
   start: '数える',
@@ -91,7 +89,6 @@ export const counting: Words['counting'] = {
   },
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
-  beside: (progress, isOther) => `${isOther ? '別のパズルを' : ''}数え上げ中：${percent(progress)}`,
 
   stopped: (progress, found, file) =>
     `${percent(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
