@@ -1,4 +1,5 @@
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { lateWords } from '../../words/index.ts';
 import type { Stretch } from '../../play/stretch.ts';
 import { defaults, isOfMode, type Settings } from '../../settings/settings.ts';
 import { table } from '../../settings/table.ts';
@@ -23,7 +24,7 @@ const ofOwn: Partial<Settings> = {
 
 /** What is chosen to be given away, how it looks in a frame, and the texts to be copied. */
 export function SharePanel(props: DialogProps): JSX.Element {
-  const say = () => props.words.share;
+  const say = () => lateWords(props.words).sharing;
   // The moment at which it was opened stays; behind it, the run may go on.
   const { at: exactly, unit } = props.model.timeline;
   const at = Math.floor(exactly);
@@ -145,7 +146,7 @@ interface CopiesProps extends DialogProps {
 
 /** Texts with a button each that copies it, and what came of that. */
 function Copies(props: CopiesProps): JSX.Element {
-  const say = () => props.words.share;
+  const say = () => lateWords(props.words).sharing;
   const id = createUniqueId();
   const [news, tell] = createSignal('');
   const copy = async (label: string, text: string): Promise<void> => {
@@ -195,7 +196,7 @@ function Code(props: DialogProps & { readonly link: string }): JSX.Element {
           class="share-code"
           viewBox={`0 0 ${code().size} ${code().size}`}
           role="img"
-          aria-label={props.words.share.code}
+          aria-label={lateWords(props.words).sharing.code}
         >
           <path d={code().path} />
         </svg>

@@ -7,5 +7,6 @@ export { presenting } from './presenting.ts';
 export { filming } from '../page/film.ts';
 export { picturing } from '../page/picture.ts';
 export { program } from './program.ts';
+export { sharing } from './sharing.ts';
 export { twoTrees } from './twoTrees.ts';
 export { asking } from '../class/teaching.ts';
