@@ -50,7 +50,7 @@ test('the same is said otherwise of options in every language', () => {
 const exempt = new RegExp(
   `^(${[
     // Of any puzzle: texts and their errors, files, settings, the gallery, days.
-    '(puzzle|lesson|blocks)Errors|titles|gallery|settings|today|presenting|experiments',
+    '(puzzle|lesson|blocks)Errors|titles|gallery|cards|settings|today|presenting|experiments',
     'ui\\.(noPieces|openTextHint|divide)|page\\.gameNotKept',
     // Of boards that are made, shuffled or walked through, which are of pieces.
     'generate|walk|wall|headline\\.(divide[sd]|made(In)?|walks)',

@@ -1,7 +1,7 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
 import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
-import { proofSentence, words, type Language, type Words } from '../../words/index.ts';
+import { lateWords, proofSentence, words, type Language, type Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { ProofBoard } from '../widgets/boards/proofBoard.tsx';
 import { Thumb } from './thumb.tsx';
@@ -20,7 +20,7 @@ interface CardProps {
 
 /** A card of the gallery. What is slow to draw is drawn once it is visible. */
 export function Card(props: CardProps): JSX.Element {
-  const say = () => props.words.gallery;
+  const say = () => lateWords(props.words).cards;
   const { card } = props;
   const { question, whyNone } = card;
   const [isNear, setNear] = createSignal(false);

@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import { difficulties } from '../../solve/effort/difficulty.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../widgets/icons.tsx';
 import type { CatalogueCard } from '../model.ts';
@@ -22,7 +22,7 @@ const icons = { square: SquareIcon, triangle: TriangleIcon, hexagon: HexagonIcon
 
 /** The filters: text, shape of cells, difficulty; and whether cards show solutions. */
 export function FilterBar(props: FilterBarProps): JSX.Element {
-  const say = () => props.words.gallery;
+  const say = () => lateWords(props.words).cards;
   const known = () =>
     difficulties.filter((one) => props.cards.some(({ difficulty }) => difficulty === one));
   return (
@@ -53,11 +53,11 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
             <button
               type="button"
               aria-pressed={props.wanted.lattice === lattice}
-              title={say().lattices[lattice]}
+              title={props.words.gallery.lattices[lattice]}
               onClick={() => props.want({ lattice })}
             >
               <Dynamic component={icons[lattice]} />
-              <span class="caption">{say().lattices[lattice]}</span>
+              <span class="caption">{props.words.gallery.lattices[lattice]}</span>
             </button>
           )}
         </For>
@@ -99,7 +99,7 @@ interface CategoryFilterProps {
 
 /** The list of categories with cards to show, preceded by one for all. */
 export function CategoryFilter(props: CategoryFilterProps): JSX.Element {
-  const say = () => props.words.gallery;
+  const say = () => lateWords(props.words).cards;
   const inGroup = (group: Category | undefined): number =>
     group === undefined
       ? props.cards.length
@@ -117,7 +117,7 @@ export function CategoryFilter(props: CategoryFilterProps): JSX.Element {
             aria-pressed={props.group === group}
             onClick={() => props.want(group)}
           >
-            {group === undefined ? say().everyGroup : say().groups[group]}{' '}
+            {group === undefined ? say().everyGroup : props.words.gallery.groups[group]}{' '}
             <span class="number">{inGroup(group)}</span>
           </button>
         )}

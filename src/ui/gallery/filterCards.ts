@@ -2,7 +2,7 @@ import type { Difficulty } from '../../solve/effort/difficulty.ts';
 import type { Category } from '../../puzzle/category.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import { searchFor } from '../../words/gallerySearch.ts';
-import { languages, words } from '../../words/index.ts';
+import { languages, lateWords, words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 
 /** The filter of the gallery; undefined matches anything. */
@@ -27,7 +27,7 @@ export const noFilter: CardFilter = {
 const difficultyNames = ({ difficulty }: CatalogueCard): readonly string[] =>
   difficulty === undefined
     ? []
-    : languages.map((language) => words(language).gallery.difficulties[difficulty]);
+    : languages.map((language) => lateWords(words(language)).cards.difficulties[difficulty]);
 
 /** The cards that match a filter; its text is searched for in their names and difficulties. */
 export function filterCards(

@@ -2,6 +2,7 @@ import { CategoryFilter, FilterBar } from './filterBar.tsx';
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
+import { lateWords } from '../../words/index.ts';
 import { themes } from '../../theme/index.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import type { GalleryContent } from '../model.ts';
@@ -19,7 +20,7 @@ interface GalleryGridProps extends DialogProps, GalleryContent {
 
 /** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
-  const say = () => props.words.gallery;
+  const say = () => lateWords(props.words).cards;
   const shown = () => {
     const { puzzle } = props.model.choices;
     return props.cards.find(({ id, lastingId }) => [id, lastingId].includes(puzzle ?? ''))?.id;
@@ -108,7 +109,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
               <Show when={cards().length > 0}>
                 <section>
                   <h3>
-                    {say().groups[group]} <span class="number">{cards().length}</span>
+                    {props.words.gallery.groups[group]} <span class="number">{cards().length}</span>
                   </h3>
                   <Show when={group === 'today'}>
                     <button

@@ -1,4 +1,5 @@
 export { sheets } from '../class/captions.ts';
+export { cards } from './cards.ts';
 export { comparing } from './compare.ts';
 export { counting } from './counting.ts';
 export { solutionList } from '../solutions/browse.ts';
