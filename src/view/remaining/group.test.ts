@@ -79,7 +79,7 @@ test('few pieces are a third as large at least as on the board, larger beside lo
           tray.x - Math.max(...side.map(({ x, width }) => x + width)),
           Math.min(...side.map(({ x }) => x)) - tray.x - tray.width,
         );
-        expect(gap).toBeGreaterThan(0.5 * cell);
+        expect(gap).toBeGreaterThan(0.45 * cell);
         expect(gap).toBeLessThan(Math.max(cell, 0.06 * page.height));
       }
     }),
