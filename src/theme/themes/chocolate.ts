@@ -8,7 +8,7 @@ export const chocolate = themeOf({
   id: 'chocolate',
   hues: [
     ['#25100a', '#2c130b'],
-    ['#6b3122', '#783a28'],
+    ['#7f3528', '#8c412f'],
     ['#96572f', '#a5653a'],
     ['#bf5069', '#cf6a7e'],
     ['#b8652a', '#c67438'],
@@ -23,7 +23,7 @@ export const chocolate = themeOf({
   related: [11, 3, 2, 6, 0, 10, 1, 8, 7, 9, 5, 4],
   background: { inner: '#452b1d', outer: '#2c1a11', scene: 'poured' },
   hills: { colour: '#2a140a', contrast: 1.8, smooth: true },
-  tray: { colour: '#7b5630', rim: '#ffd9a0', rimStrength: 0.95, shadow: 0.25, shadowSoft: 0.15 },
+  tray: { colour: '#7b5630', rim: '#ffe2ac', rimStrength: 0.95, shadow: 0.25, shadowSoft: 0.15 },
   cell: { colour: '#452819', strength: 1, groove: '#2c170d', grooveStrength: 1, recess: 0.4 },
   material: { kind: 'moulded', texture: 0.2, cut: { gap: 0.034, radius: 0.15, least: 3 } },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.2 },

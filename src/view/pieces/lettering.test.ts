@@ -17,6 +17,7 @@ import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { LEAVE } from '../changeover.ts';
 
 import { letter, letterFit } from './lettering.ts';
+import { newPose, setBetween, setMatrix } from './pose.ts';
 import { marksOf } from './marks.ts';
 
 describe('a small page', () => {
@@ -80,6 +81,28 @@ function layer(count: number) {
     liftOf: (cell: number) => lifts[cell]!,
   };
 }
+
+test('a piece that is flipped has its letter until it is nearly seen from its edge, and again from then on', () => {
+  const board = geometryOf(boardOf(parsePuzzle('.....\n\nI\nooooo\n')));
+  const matrix = new Float32Array(6);
+  const lies = { ...newPose(), x: 2.5, y: 0.5 };
+  const opacityAt = (share: number): number => {
+    setBetween(lies, { ...lies, front: 1, angle: 0.7 }, { ...lies, front: -1, angle: 0.2 }, share);
+    setMatrix(matrix, lies, newPose());
+    const flight = { colour: 0, named: 2, lift: 0, opacity: 1, matrix };
+    const pieces = { cells: { list: [] }, flights: { list: [flight] } };
+    const layers = { settled: layer(5), fading: layer(5) };
+    let shown = 0;
+    letter(
+      { board } as never,
+      { pieces, layers, seats: undefined } as never,
+      (_colour, _at, _lift, opacity) => void (shown = opacity),
+    );
+    return shown;
+  };
+  for (const share of [0, 0.2, 0.8, 1]) expect(opacityAt(share)).toBeCloseTo(1);
+  for (const share of [0.42, 0.5, 0.58]) expect(opacityAt(share)).toBe(0);
+});
 
 describe('letters of pieces', () => {
   const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));

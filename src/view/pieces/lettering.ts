@@ -89,11 +89,18 @@ export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, 
     const { colour, named, lift, opacity, matrix } = flight;
     const at = transformed(matrix, sites[named]!.middle);
     const times = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
-    if (opacity >= FAINT) put(colour, at, lift * times, darkened(opacity), times, true);
+    const shown = opacity * faceOf(matrix, times);
+    if (shown >= FAINT) put(colour, at, lift * times, darkened(shown), times, true);
   }
   if (seats)
     for (const { colour, named, opacity, swelling } of seats.list)
       put(colour, named, 0, opacity, seats.size, false, 1 + swelling);
+}
+
+/** How much a letter is seen on a piece that is flipped, 0 to 1: one that is narrower than it has none. */
+function faceOf(matrix: Float32Array, times: number): number {
+  const area = Math.abs(matrix[0]! * matrix[3]! - matrix[1]! * matrix[2]!);
+  return Math.min(1, Math.max(0, (area / (times * times) - 0.35) / 0.3));
 }
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */

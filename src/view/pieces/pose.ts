@@ -24,9 +24,16 @@ export function setBetween(pose: Pose, from: Pose, to: Pose, share: number): voi
   pose.y = from.y + (to.y - from.y) * share;
   pose.angle = from.angle + shortest(to.angle - from.angle) * share;
   pose.size = from.size * (to.size / from.size) ** share;
-  // The front is visible for half of the way, the back for the other half.
-  pose.front =
-    from.front === to.front ? to.front : Math.cos(share * Math.PI) * (from.front < 0 ? -1 : 1);
+  pose.front = from.front === to.front ? to.front : flipped(share) * (from.front < 0 ? -1 : 1);
+}
+
+/** The least that is visible of the front or the back of a piece that is flipped, as pieces are no sheets. */
+export const EDGE_ON = 0.16;
+
+/** How much of the front is visible so far through a flip: of the front for half of it, of the back for the other half. */
+function flipped(share: number): number {
+  const front = Math.cos(share * Math.PI);
+  return Math.max(EDGE_ON, Math.abs(front)) * (front < 0 ? -1 : 1);
 }
 
 /** The transform of a piece that lies as drawn: four numbers of a matrix by columns, and a translation. */

@@ -17,7 +17,7 @@ import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import { themes } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { newPose, setBetween, setMatrix, type Pose } from '../pieces/pose.ts';
+import { EDGE_ON, newPose, setBetween, setMatrix, type Pose } from '../pieces/pose.ts';
 import { PieceShapes } from './pieceShapes.ts';
 
 const FRAME = 1000 / 60;
@@ -269,14 +269,19 @@ function sitesIn(pose: Pose, made: Pose, shapes: PieceShapes, copy: number): str
     );
 }
 
-test('a pose turns the shorter way round, and what is flipped shows its back halfway', () => {
+test('a pose turns the shorter way round, and what is flipped shows its back from halfway on, never less than its edge', () => {
   const from = { x: 0, y: 0, angle: 0.1, size: 1, front: 1 };
   const to = { x: 2, y: 4, angle: 2 * Math.PI - 0.1, size: 0.25, front: -1 };
   const pose = newPose();
   setBetween(pose, from, to, 0.5);
   expect(pose.angle).toBeCloseTo(0);
   expect(pose).toMatchObject({ x: 1, y: 2, size: 0.5 });
-  expect(pose.front).toBeCloseTo(0);
+  expect(Math.abs(pose.front)).toBeCloseTo(EDGE_ON);
+  for (let share = 0; share <= 1; share += 0.01) {
+    setBetween(pose, from, to, share);
+    expect(Math.abs(pose.front)).toBeGreaterThanOrEqual(EDGE_ON);
+    if (Math.abs(share - 0.5) > 1e-6) expect(Math.sign(pose.front)).toBe(share < 0.5 ? 1 : -1);
+  }
   setBetween(pose, from, to, 1);
   expect(pose.front).toBe(-1);
 });

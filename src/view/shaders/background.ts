@@ -135,8 +135,8 @@ vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
 ${skySource}// The shadow of a board on the land below it, away from a low light.
 float floating(vec2 at, float high) {
   float aside = clamp(2.5 * (0.5 - uDiscAt.x), -1.0, 1.0) * (1.0 - high);
-  vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.08 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
-  return 1.0 - 0.36 * uLamp * uStand.w * smoothstep(1.0, 0.25, length(off));
+  vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.2 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
+  return 1.0 - 0.3 * uLamp * uStand.w * smoothstep(1.0, 0.0, length(off));
 }
 ${functions}
 vec3 room(vec2 p, vec2 at) {
