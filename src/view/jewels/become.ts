@@ -33,8 +33,7 @@ export function become(
   board: BoardView,
   isThere: () => boolean,
 ): void {
-  const { presence, isCalm, layout } = board;
-  const isFull = layout.board.sites.every((_, cell) => board.isLaid(cell));
+  const { presence, isCalm, isFull, layout } = board;
   if (!presence.isLeaving || !isFull) return;
   const end = () => {
     if (!presence.isLeaving) return 'gone';
