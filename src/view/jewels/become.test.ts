@@ -55,6 +55,26 @@ test.each([false, true])(
   },
 );
 
+test.each(['cancelled', 'dismissed'])('the light behind a flight that is %s fades', (how) => {
+  const { presence, pass, end } = leaving(false);
+  const strength = (): number => {
+    presence.placed({ x: 600, y: 400, cell: 50 });
+    return presence.trail!.strength;
+  };
+  pass(0.8 * LEAVE);
+  let last = strength();
+  expect(last).toBeGreaterThan(0.5);
+  if (how === 'cancelled') presence.isLeaving = false;
+  else presence.isDismissed = true;
+  while (end() === undefined) {
+    presence.pass(10);
+    const next = strength();
+    expect(last - next).toBeLessThan(0.2);
+    last = next;
+  }
+  expect([end(), last]).toEqual(['gone', 0]);
+});
+
 test.each([0, 1])('a calendar board, closed at its date, leaves with %d open cells', (open) => {
   const puzzle = calendar.get('today-01-01')!();
   const board = boardOf(puzzle);
