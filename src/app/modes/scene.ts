@@ -123,8 +123,8 @@ export abstract class BoardScene<
     let isNew = false;
     for (const pane of [...this.boards, ...this.former])
       isNew = pane.frame(now, elapsed, isJump) || isNew;
-    for (const pane of this.former) if (pane.view.gone) pane.remove();
-    this.former = this.former.filter(({ view }) => !view.gone);
+    for (const pane of this.former) if (pane.view.presence.isGone) pane.remove();
+    this.former = this.former.filter(({ view }) => !view.presence.isGone);
     return isNew;
   }
 
@@ -197,7 +197,7 @@ export abstract class BoardScene<
   }
 
   get hasLeft(): boolean {
-    return this.boards.every(({ view }) => view.gone);
+    return this.boards.every(({ view }) => view.presence.isGone);
   }
 
   remove(): void {

@@ -125,7 +125,12 @@ export class BoardView {
 
   /** Whether a tile visibly lies on a cell. */
   isLaid(cell: number): boolean {
-    return this.pieces.cells.opacity(cell) > 0.5;
+    return this.pieces.cells.isLaid(cell);
+  }
+
+  /** Whether tiles visibly lie on all cells. */
+  get isFull(): boolean {
+    return this.pieces.cells.isFull;
   }
 
   get isCalm(): boolean {
@@ -135,11 +140,6 @@ export class BoardView {
   /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
     return this.still && !this.effects.isMoving;
-  }
-
-  /** Whether the board has left and can be taken off the stage. */
-  get gone(): boolean {
-    return this.presence.isGone;
   }
 
   /**

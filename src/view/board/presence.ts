@@ -91,7 +91,8 @@ export class Presence {
       return { x: at.x, y: at.y + depthAt(way) * at.cell, cell: at.cell * sizeAt(way) };
     }
     if (this.leaving > 0) this.target = this.to() ?? this.target;
-    this.trail = trailAt(this.flown, at, this.target!);
+    const trail = trailAt(this.flown, at, this.target!);
+    this.trail = { ...trail, strength: trail.strength * this.there };
     return flightAt(this.flown, at, this.target!);
   }
 

@@ -33,13 +33,13 @@ export function become(
   board: BoardView,
   isThere: () => boolean,
 ): void {
-  const { presence, isCalm, layout } = board;
-  const isFull = layout.board.sites.every((_, cell) => board.isLaid(cell));
+  const { presence, isCalm, isFull, layout } = board;
   if (!presence.isLeaving || !isFull) return;
   const end = () => {
-    if (!presence.isLeaving) return 'gone';
     if (isCalm ? presence.hasLeft : presence.hasLanded) return 'landed';
-    return isThere() && !presence.isGone ? undefined : 'gone';
+    // The light behind a board that comes back fades on its way.
+    const isShown = presence.isLeaving || (presence.trail?.strength ?? 0) > 0;
+    return isShown && isThere() && !presence.isGone ? undefined : 'gone';
   };
   const entry = jewels.add(jewel, { end, trail: () => presence.trail, isCalm });
   if (entry && !isCalm) presence.leave(() => jewels.spotOf(entry, layout.board));

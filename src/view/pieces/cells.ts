@@ -59,6 +59,15 @@ export class DrawnCells {
     return this.owner[cell]! < 0 || isInFlight ? 0 : smooth(solidity) * left;
   }
 
+  /** Whether a tile visibly lies on a cell, and whether tiles do on all. */
+  isLaid(cell: number): boolean {
+    return this.opacity(cell) > 0.5;
+  }
+
+  get isFull(): boolean {
+    return this.list.every((_, cell) => this.isLaid(cell));
+  }
+
   /** The opacity of the removed tile on a cell, 0 to 1. */
   removedOpacity(cell: number): number {
     return smooth(this.list[cell]!.removed.solidity);

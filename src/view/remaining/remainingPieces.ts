@@ -234,7 +234,7 @@ export class RemainingPieces {
   }
 
   private seen(copy: number): number {
-    return this.visibility * this.shares[copy]!;
+    return this.visibility * this.shares[copy]! * this.seats.list[copy]!.seen;
   }
 
   /** The opacity of a copy in its seat, 0 to 1. */

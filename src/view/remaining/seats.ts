@@ -14,42 +14,14 @@ import {
 } from '../pieces/pose.ts';
 import { sharedBy } from './corners.ts';
 import type { PieceShapes } from './pieceShapes.ts';
+import { CLOSE, Seat } from './seat.ts';
 import { seatsBeside, SEVERAL } from './seating.ts';
 import type { Surroundings } from './sides.ts';
 
-/** How long ranks take to close or to open, in ms. */
-const CLOSE = 500;
 /** The time constant in ms with which a copy in the hand turns, flips and grows. */
 const TURN = 55;
 /** How high a copy is in the hand, in cell widths. */
 const LIFTED = 0.22;
-
-/** The place of a copy beside the board. It is changed in place, since a frame must not allocate. */
-export class Seat {
-  readonly piece: number;
-  /** The colour of the piece as drawn in the puzzle. */
-  readonly colour: number;
-  opacity = 0;
-  /** The pose of the copy, and the place of its name, in cell widths of the board. */
-  readonly pose = newPose();
-  readonly named: [x: number, y: number] = [0, 0];
-  /** By how much the copy is drawn larger than it is, as a share. */
-  swelling = 0;
-  /** The share of the recent time in which the copy lay on the board, 0 to 1. */
-  usage = 0;
-  /** Whether the copy flies back to it. */
-  isReturning = false;
-  /** How long the copy has lain on the board without a break, in ms. */
-  absence = 0;
-  /** The poses in CSS pixels: at the beginning and at the end of a glide, and now. */
-  readonly from = newPose();
-  readonly to = newPose();
-  readonly now = newPose();
-
-  constructor(piece: number, colour: number) {
-    [this.piece, this.colour] = [piece, colour];
-  }
-}
 
 /** Lays out the seats of all copies beside the board, and lets them glide when the layout changes. */
 export class Seats {
@@ -219,7 +191,7 @@ export class Seats {
 
   /**
    * Closes the ranks of the copies that wait, once these are half of all or fewer; else opens them. A copy that
-   * waits again is in its place at once.
+   * waits again is in its place at once, and one that changes sides fades out and in, not to pass over the board.
    */
   rank(isWaiting: readonly boolean[]): void {
     const { list, isWaiting: before } = this;
@@ -227,14 +199,29 @@ export class Seats {
     this.closing = 0;
     this.isOver = false;
     this.aim();
-    for (const [copy, { from, to, now }] of list.entries())
-      if (!isWaiting[copy] || !before[copy]) Object.assign(now, Object.assign(from, to));
+    for (const [copy, seat] of list.entries()) {
+      const { from, to, now } = seat;
+      const stays = isWaiting[copy]! && before[copy]!;
+      if (!stays) Object.assign(now, Object.assign(from, to));
+      seat.changesSide = stays && copy !== this.held && this.areApart(from, to);
+    }
   }
 
-  /** Lets time pass, in ms; returns whether seats, or the copy in the hand, still move. */
+  /** Whether two places are on different sides of the board. */
+  private areApart(one: Readonly<Pose>, other: Readonly<Pose>): boolean {
+    const { found, tray } = this;
+    if (!found || !tray) return false;
+    const [x, y] = [tray.x + tray.width / 2, tray.y + tray.height / 2];
+    const isAcross = one.x < x !== other.x < x;
+    const isDown = one.y < y !== other.y < y;
+    return found.corners ? isAcross || isDown : found.areBeside ? isAcross : isDown;
+  }
+
+  /** Lets time pass, in ms; returns whether seats, or the copy in the hand, still move or fade. */
   pass(elapsed: number): boolean {
-    const isTurning = this.turnHeld(elapsed);
-    if (this.closing === undefined || this.closing >= CLOSE) return isTurning;
+    let isMoving = this.turnHeld(elapsed);
+    for (const seat of this.list) if (seat.fade(elapsed)) isMoving = true;
+    if (this.closing === undefined || this.closing >= CLOSE) return isMoving;
     this.closing += elapsed;
     return true;
   }
@@ -242,7 +229,10 @@ export class Seats {
   /** Sets where all copies glide from, where they are, and to, their seats. */
   private aim(): void {
     const { shapes, list, found, isWaiting } = this;
-    for (const seat of list) Object.assign(seat.from, seat.now);
+    for (const seat of list) {
+      Object.assign(seat.from, seat.now);
+      seat.changesSide = false;
+    }
     if (!found) return;
     const isClosed = 2 * isWaiting.filter(Boolean).length <= list.length;
     const closed = isClosed ? found.closed(isWaiting) : undefined;
@@ -270,8 +260,8 @@ export class Seats {
     const [cos, sin] = [Math.cos(tilt) / cell, Math.sin(tilt) / cell];
     const { list, mesh } = this;
     for (let copy = 0; copy < list.length; copy++) {
-      const { from, to, now, pose } = list[copy]!;
-      if (copy !== held) setBetween(now, from, to, way);
+      const { from, to, now, pose, changesSide } = list[copy]!;
+      if (copy !== held) setBetween(now, from, to, changesSide ? 0 : way);
       const [right, down] = [now.x - x, now.y - y];
       pose.x = middle[0] + right * cos + down * sin;
       pose.y = middle[1] + down * cos - right * sin;
