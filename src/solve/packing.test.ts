@@ -62,11 +62,24 @@ test.each([
   ['tromino-i-8x8-corner', 20],
 ])('of %s, %d pieces are laid soon: all but one', (id, pieces) => {
   const problem = problemNamed(id);
-  const path = packingOf(problem, pieces, 2000);
+  const path = packingOf(problem, pieces, 10_000);
   expectPacked(problem, path);
   expect(path).toHaveLength(pieces);
 });
 
-test('it is over after so many placements', () => {
+test('it is over after so many placements that were looked at, whether they fit or not', () => {
   expect(packingOf(problemNamed('domino-8x8-corners'), 30, 5)).toHaveLength(5);
+  const problem = problemNamed('hexomino-15x14');
+  let read = 0;
+  const piece = new Proxy(problem.placements.piece, {
+    get: (all, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) read++;
+      return Reflect.get(all, key) as unknown;
+    },
+  });
+  const placements = { ...problem.placements, piece };
+  packingOf({ ...problem, placements }, 34, 300);
+  // One look reads its piece once, laying and lifting it once more each.
+  expect(read).toBeGreaterThan(100);
+  expect(read).toBeLessThanOrEqual(900);
 });

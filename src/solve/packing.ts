@@ -5,9 +5,9 @@ import { coveredBy, type Problem } from './problem.ts';
  * covered in reading order; one that nothing covers stays open, which searches for solutions never allow.
  *
  * @param most so many are enough
- * @param tries the most placements that are tried
+ * @param looks the most placements that are looked at, whether they fit or not
  */
-export function packingOf(problem: Problem, most: number, tries: number): readonly number[] {
+export function packingOf(problem: Problem, most: number, looks: number): readonly number[] {
   const { cells, pieces, placements } = problem;
   const beginning: number[][] = cells.map(() => []);
   for (let one = 0; one < placements.count; one++)
@@ -19,7 +19,7 @@ export function packingOf(problem: Problem, most: number, tries: number): readon
   const isCovered = new Uint8Array(cells.length);
   const path: number[] = [];
   let best: readonly number[] = [];
-  let tried = 0;
+  let looked = 0;
 
   const lay = (one: number, covered: Int32Array): void => {
     for (const cell of covered) isCovered[cell] = 1;
@@ -39,13 +39,13 @@ export function packingOf(problem: Problem, most: number, tries: number): readon
     let cell = from;
     while (cell < cells.length && isCovered[cell]) cell++;
     if (path.length > best.length) best = [...path];
-    if (best.length >= most || tried >= tries) return true;
+    if (best.length >= most || looked >= looks) return true;
     if (cell === cells.length || path.length + Math.floor(open / smallest) <= best.length)
       return false;
     for (const one of beginning[cell]!) {
+      if (++looked > looks) return true;
       const covered = coveredBy(problem, one);
       if (!fits(one, covered)) continue;
-      tried++;
       lay(one, covered);
       const isOver = cover(cell + 1, open - covered.length);
       lift(one, covered);

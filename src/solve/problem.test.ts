@@ -8,4 +8,6 @@ test('so many pieces lie on a full board as there are, or as there is room for',
   expect(depthOf(`pieces: pentomino\n\n${'..........\n'.repeat(6)}`)).toBe(12);
   expect(depthOf('use: some\n\n....\n....\n\nA × 9\noo\n\nB\noo\noo\n')).toBeUndefined();
   expect(depthOf('use: some\n\n....\n....\n\nA × 9\noo\n')).toBe(4);
+  expect(depthOf('....\n....\n\nA x*\noo\n')).toBe(4);
+  expect(depthOf('....\n....\n\nA x*\noo\n\nB\noo\noo\n')).toBeUndefined();
 });

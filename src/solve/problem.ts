@@ -139,7 +139,8 @@ export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
 
 /** The number of placements on a full board; undefined if that may vary. */
 export function fullDepth({ puzzle, pieces, cells }: Pick<Problem, 'puzzle' | 'pieces' | 'cells'>) {
-  if (puzzle.use === 'all') return pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const supply = pieces.reduce((sum, { copies }) => sum + copies, 0);
+  if (puzzle.use === 'all' && supply < Infinity) return supply;
   const sizes = new Set(
     pieces.filter(({ copies }) => copies > 0).map((piece) => piece.cells.length),
   );

@@ -131,7 +131,7 @@ test('sentences are whole, in both languages', () => {
 
 const ofOptions = languages.map((language) => wordsFor({ areOptions: true }, language));
 
-test('what fits nowhere, what no piece covers and what would cover too much are each said in one line', () => {
+test('what fits nowhere, what no piece covers and what would cover too much are each said in one sentence or two', () => {
   const short = (account: Proof['account']) =>
     [...languages.map(words), ...ofOptions].map(({ proof }) =>
       proof.inShort({ account, colours: undefined }),
@@ -165,7 +165,7 @@ test('what fits nowhere, what no piece covers and what would cover too much are 
   expect(short({ kind: 'atLeast', ...sum })[0]).toBe('20 cells. The pieces cover at least 22.');
 });
 
-test('of proofs that come with the page it is said in one line what the board has and the pieces would cover', () => {
+test('of proofs that come with the page it is said in two sentences what the board has and the pieces would cover', () => {
   const all = Object.values(gallery as unknown as Readonly<Record<string, Proof>>);
   expect(all.length).toBeGreaterThan(10);
   for (const said of [...languages.map(words), ...ofOptions])
@@ -181,4 +181,35 @@ test('of proofs that come with the page it is said in one line what the board ha
         expect(line!.length).toBeLessThan(90);
       }
     }
+});
+
+test('how many fit is said of all pieces, of those that are needed where there are more, and of one alone', () => {
+  const said = (laid: number, of: number | undefined, areAll: boolean, isProven = true) =>
+    [words('en'), words('ja'), ...ofOptions].map(({ headline }) =>
+      headline.fit({ laid, of, areAll }, isProven),
+    );
+  expect(said(6, 7, true)).toEqual([
+    'at most 6 of 7 pieces fit',
+    'ピース7個のうち、置けるのは最大6個',
+    'at most 6 of 7 options can be chosen together',
+    '候補7個のうち、同時に選べるのは最大6個',
+  ]);
+  expect(said(2, 3, false)).toEqual([
+    'at most 2 pieces fit; 3 are needed',
+    'ピースのうち、置けるのは最大2個、必要なのは3個',
+    'at most 2 options can be chosen together; 3 are needed',
+    '候補のうち、同時に選べるのは最大2個、必要なのは3個',
+  ]);
+  expect(said(0, 1, true)).toEqual([
+    'it does not fit',
+    'このピースは置けません',
+    'no option covers all items',
+    'すべての項目を覆う候補はありません',
+  ]);
+  expect(said(0, 1, false).slice(0, 2)).toEqual([
+    'no piece fits; 1 is needed',
+    '置けるピースはありません',
+  ]);
+  expect(said(1, undefined, false)[0]).toBe('here 1 piece fits');
+  expect(said(4, 7, true, false)[0]).toBe('here 4 of 7 pieces fit');
 });

@@ -13,6 +13,8 @@ async function loadLateCode(): Promise<LateCode> {
     import('../library/experimentSuite.ts'),
     // A page may speak another language later, and have no server then.
     loadAllWords(),
+    // It is kept by the browser for when the playlist asks for it.
+    import('../playlist/finishing.ts'),
   ]);
   return { ...parts, compareIn, experimentSuite };
 }

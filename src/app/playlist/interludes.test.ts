@@ -4,7 +4,8 @@ import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { othersBefore } from './interludes.ts';
+import { finishingSeed } from './finishing.ts';
+import { othersBefore, Turns } from './interludes.ts';
 
 const LENGTH = 200;
 
@@ -120,4 +121,16 @@ test('a search that users have chosen stays that of every puzzle', async () => {
     expect(next.overrides).toEqual({});
     id = next.id;
   }
+});
+
+test('the turns of a seed are the same where the code that finds divisions cannot be loaded', () => {
+  const settings = { ...defaults, interludes: ['make', 'aztec'], every: 1 } as const;
+  const shown = (seedFrom: typeof finishingSeed | undefined) => {
+    const turns = new Turns(7, () => allSolved);
+    return entries
+      .slice(0, 40)
+      .map((entry) => turns.after(entry, entries, settings, seedFrom)?.overrides.mode);
+  };
+  expect(shown(undefined)).toContain('generate');
+  expect(shown(undefined)).toEqual(shown(finishingSeed));
 });

@@ -53,7 +53,8 @@ const make: Interlude = ({ id, puzzle }, random, _all, _solved, seedFrom) => {
   if (hasPiecesInPlace(puzzle) || recipeNamed(id).solved === undefined) return undefined;
   const from = { strategy: 'strict', blocks: 'auto', seed: random.below(LARGEST_SEED) } as const;
   const wishes = { make: from, require: noRequirements, size: undefined };
-  const seed = seedFrom?.(puzzle, wishes);
+  // Without its code there is none of divisions either, and the turns go on as if it were shown.
+  const seed = seedFrom ? seedFrom(puzzle, wishes) : from.seed;
   if (seed === undefined) return undefined;
   return { id, puzzle, overrides: { mode: 'generate', ...wishes, make: { ...from, seed } } };
 };

@@ -22,8 +22,7 @@ export interface Senseless {
 export function senseless(problem: Problem, feature: Feature): Senseless | undefined {
   const { board, cells, pieces, puzzle } = problem;
   const because = (code: Senseless['code'], many = 0, most = 0) => ({ code, many, most });
-  const depth = fullDepth(problem);
-  const left = depth === Infinity ? undefined : depth;
+  const left = fullDepth(problem);
   const sizes = pieces.filter(({ copies }) => copies > 0).map((piece) => piece.cells.length);
   const parts = puzzle.fixed.length + (left ?? Math.floor(cells.length / Math.min(...sizes)));
   if (feature !== 'symmetry' && hasPiecesInPlace(problem)) return because('areOptions');

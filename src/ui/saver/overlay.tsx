@@ -1,5 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Proof } from '../../teach/weighting/account.ts';
+import type { Words } from '../../words/dictionary.ts';
+import { capitalised } from '../../words/format.ts';
 import type { Model } from '../model.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying, type Caption } from '../status/saying.tsx';
@@ -11,8 +13,11 @@ import { SoundButton, soundKey } from '../sound/soundButton.tsx';
 /** How far a search came, as is shown once it is over without a solution, or while it is left. */
 export interface ShownEnd {
   readonly isLeft: boolean;
-  /** How many pieces any solution has, undefined where that is open. */
+  /** How many pieces lie from the start, which the numbers below count too. */
+  readonly fixed: number;
+  /** How many pieces any solution has, undefined where that is open, and whether those are all there are. */
   readonly of: number | undefined;
+  readonly areAll: boolean;
   /** How many pieces lie in the position shown, once that is at hand, and whether all of them do by now. */
   readonly laid: number | undefined;
   readonly isLit: boolean;
@@ -41,6 +46,17 @@ export interface SaverOverlay {
 const isHeldSo = ({ choices }: Model): boolean => choices.search.hold.includes(':');
 /** The number of unique solutions that a search finds, if it is known. */
 const uniqueOf = (model: Model): bigint | undefined => (isHeldSo(model) ? undefined : model.unique);
+
+const deepestOf = (deepest: number, end: ShownEnd, headline: Words['headline']): string =>
+  headline.deepest(deepest + end.fixed, end.areAll ? end.of : undefined);
+
+/** How many pieces fit, once the position that shows it is at hand. */
+const fitOf = (
+  model: Model,
+  { laid, of, areAll }: ShownEnd,
+  { headline }: Pick<Words, 'headline'>,
+): string | undefined =>
+  laid === undefined ? undefined : headline.fit({ laid, of, areAll }, !isHeldSo(model));
 
 export function createSaverOverlay(): SaverOverlay {
   const [caption, say] = createSignal<Caption>();
@@ -75,7 +91,7 @@ export function createSaverOverlay(): SaverOverlay {
         const { steps, solutions, deepest, finished } = model.status;
         const end = ended();
         if (finished && solutions === 0) return headline.hopeless(steps, isHeldSo(model));
-        const shown = end && solutions === 0 ? ` · ${headline.deepest(deepest, end.of)}` : '';
+        const shown = end && solutions === 0 ? ` · ${deepestOf(deepest, end, headline)}` : '';
         if (end?.isLeft) return headline.soFar(solutions, steps) + shown;
         // What a text of a user's own says is not checked.
         const unique = model.choices.puzzle === undefined ? undefined : uniqueOf(model);
@@ -84,10 +100,11 @@ export function createSaverOverlay(): SaverOverlay {
       },
       why(model, words) {
         const end = ended();
-        if (!end || end.isLeft || end.laid === undefined) return [];
+        if (!end || end.isLeft) return [];
+        const fit = fitOf(model, end, words);
         const reason = end.proof && words.proof.inShort(end.proof);
         return [
-          { text: words.headline.fit(end.laid, end.of, !isHeldSo(model)), isDue: end.isLit },
+          ...(fit === undefined ? [] : [{ text: capitalised(fit), isDue: end.isLit }]),
           ...(reason === undefined ? [] : [{ text: reason, isDue: end.isExplained }]),
         ];
       },
@@ -96,10 +113,8 @@ export function createSaverOverlay(): SaverOverlay {
           const end = ended();
           const { solutions, deepest } = props.model.status;
           if (!end || solutions > 0) return undefined;
-          if (end.isLeft) return props.words.headline.deepest(deepest, end.of);
-          return end.laid === undefined
-            ? undefined
-            : props.words.headline.fit(end.laid, end.of, !isHeldSo(props.model));
+          if (end.isLeft) return deepestOf(deepest, end, props.words.headline);
+          return end.isLit ? fitOf(props.model, end, props.words) : undefined;
         };
         return <SearchReadout {...props} resumed={resumed()} reached={reached()} />;
       },

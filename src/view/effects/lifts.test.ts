@@ -2,7 +2,7 @@ import { BoardState } from '../../solve/played/boardState.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { compile } from '../../solve/problem.ts';
+import { compile, fullDepth } from '../../solve/problem.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { PLACE, REMOVE, kindOf } from '../../solve/step.ts';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
@@ -11,6 +11,7 @@ import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { labOf } from '../../theme/oklab.ts';
 import { boardOf } from '../board/board.ts';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { Celebration, celebrationLasts, Nudges } from './lifts.ts';
 import { WAVE, waveAt } from '../motion.ts';
@@ -214,4 +215,10 @@ test('as a board leaves, its tiles sink from where celebration and nudges lift t
     const sunk = [...lifted()].map(([cell, height]) => height - before.get(cell)!);
     expect(Math.min(...sunk)).toBeCloseTo(-0.12);
   }
+});
+
+test('a celebration with an endless supply lasts for as many pieces as lie, or as long as any', () => {
+  const any = problemNamed('pentomino-any-5x5');
+  expect(celebrationLasts(fullDepth(any))).toBe(celebrationLasts(5));
+  expect(celebrationLasts(Infinity)).toBe(celebrationLasts());
 });

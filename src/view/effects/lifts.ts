@@ -26,8 +26,9 @@ const allLit = (pieces: number): number =>
 /** More pieces than are lit with a pause between them. */
 const MANY = 1000;
 
-/** The duration of a celebration with so many pieces, in ms, with the rest after its wave; the longest one if unknown. */
-export const celebrationLasts = (pieces: number = MANY): number => allLit(pieces) + WAVE + AFTER;
+/** The duration of a celebration with so many pieces, in ms, with the rest after its wave; the longest one if unknown or endless. */
+export const celebrationLasts = (pieces: number = MANY): number =>
+  allLit(Math.min(pieces, MANY)) + WAVE + AFTER;
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they

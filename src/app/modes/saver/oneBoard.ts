@@ -19,7 +19,7 @@ import type { Caption } from '../../../ui/status/saying.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { celebrationLasts } from '../../../view/effects/lifts.ts';
-import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
+import { highPage, languageOf, lookOf, reducedMotion } from '../../appearance.ts';
 import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
@@ -60,6 +60,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   private solved = false;
   private readonly left: LeftSearch;
   private readonly calm = reducedMotion();
+  private readonly high = highPage();
   /** The step from which the search goes on, if it was left there at an earlier visit. */
   private resumed: number | undefined;
 
@@ -199,7 +200,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
     const { player, now, settings, calm } = this;
     if (!this.isLeft) super.advance(elapsed);
     this.showLast();
-    const saysWhy = settings.titles && !settings.ui;
+    const saysWhy = settings.titles && !settings.ui && this.high.matches;
     if (this.searchEnd?.pass(player, { now, elapsed, calm: calm.matches, saysWhy })) this.goAway();
   }
 
@@ -273,10 +274,9 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   }
 
   private goAway(): void {
-    const { player } = this;
-    const { minutes } = this.settings;
+    const { player, settings } = this;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
-    if (isOpen && isTired({ player, minutes })) this.left.keep(player.at);
+    if (isOpen && isTired({ player, minutes: settings.minutes })) this.left.keep(player.at);
     super.leave();
     this.becomeJewel();
   }

@@ -85,10 +85,10 @@ test('the end of a search without a solution is its deepest position, whenever i
   await passToEnd();
   const deepest = async () => {
     await pass(4);
-    expect(await title()).toContain('there is no solution · At most 4 of 5 pieces fit');
+    expect(await title()).toContain('there is no solution · at most 4 of 5 pieces fit');
     await visit.page.keyboard.press('Space');
     await pass(2);
-    expect(await title()).not.toContain('At most');
+    expect(await title()).not.toContain('at most');
     // The moment itself has an empty board.
     expect((await pane()).depth).toBe(0);
   };

@@ -10,7 +10,7 @@ import { searchProcess } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { compile, fullDepth } from '../../../solve/problem.ts';
 import { plainSearch, searchOn, type Search } from '../../../solve/search.ts';
-import { proofOf } from '../../../teach/weighting/account.ts';
+import { proofOf, type Proof } from '../../../teach/weighting/account.ts';
 import { problemNamed } from '../../../testing/catalogueOnDisk.ts';
 import type { FromProver, ToProver } from '../../workers/messages.ts';
 import type { WorkerJob } from '../../workers/supervised.ts';
@@ -36,7 +36,7 @@ function searched(puzzle: Puzzle, chosen: Search = plainSearch) {
   /** Lets the solutions be known that have been found. */
   const beKnown = () => late.splice(0).forEach((add) => add());
   const player = new Player(new SearchReplay(problem), tape);
-  const asked = { started: 0, closed: 0, prove: () => undefined as void };
+  const asked = { started: 0, closed: 0, prove: (proof?: Proof): void => void proof };
   const marked: (ArrayLike<number> | undefined)[] = [];
   const heat = { ask: (weights: ArrayLike<number> | undefined) => void marked.push(weights) };
   const view = {
@@ -50,8 +50,8 @@ function searched(puzzle: Puzzle, chosen: Search = plainSearch) {
     {
       start(_: string, job: unknown) {
         asked.started++;
-        asked.prove = () =>
-          (job as WorkerJob<ToProver, FromProver>).received({ proof: proofOf(problem) });
+        asked.prove = (proof = proofOf(problem)) =>
+          (job as WorkerJob<ToProver, FromProver>).received({ proof });
         return { send: () => undefined, close: () => void asked.closed++ };
       },
     },
@@ -63,7 +63,7 @@ function searched(puzzle: Puzzle, chosen: Search = plainSearch) {
     for (let frame = 0; frame < 1000 && !player.finished; frame++) player.advance(16);
     expect(player.finished).toBe(true);
   };
-  return { problem, end, player, pass, playToEnd, asked, beKnown, marked };
+  return { problem, nearMisses, end, player, pass, playToEnd, asked, beKnown, marked };
 }
 
 test('a search that is over without a solution has an ending, unless its run begins again', () => {
@@ -99,7 +99,9 @@ test('a search that is left says so at once, stands for all of its ending, and g
   end.leave();
   expect(end.told).toEqual({
     isLeft: true,
+    fixed: 0,
     of: 4,
+    areAll: true,
     laid: undefined,
     isLit: false,
     proof: undefined,
@@ -153,4 +155,51 @@ test('of a search that holds a piece in one way nothing but its own deepest posi
   playToEnd();
   pass();
   expect(end.told!.laid).toBeLessThan(6);
+});
+
+test('cells are marked only while it is said what they prove', async () => {
+  const { end, problem, pass, playToEnd, asked, marked } = searched(corners);
+  playToEnd();
+  pass(16, true);
+  asked.prove();
+  await Promise.resolve();
+  pass(10_000, true);
+  expect(marked.at(-1)).toBeDefined();
+  pass(16, false);
+  expect(marked.at(-1)).toBeUndefined();
+  const other = searched(corners);
+  other.playToEnd();
+  other.pass(16, true);
+  const proof = proofOf(problem)!;
+  const account = { ...proof.account, kind: 'remainder', modulus: 3, rest: 1 } as Proof['account'];
+  other.asked.prove({ ...proof, account });
+  await Promise.resolve();
+  other.pass(10_000, true);
+  expect([other.end.told!.isExplained, other.marked]).toEqual([true, []]);
+  expect(end.told!.isExplained).toBe(true);
+});
+
+test('a reason that is known is said also where the position of the ending does not come', async () => {
+  const { end, pass, nearMisses, playToEnd, asked, marked } = searched(corners);
+  playToEnd();
+  nearMisses.deepestBy = () => undefined;
+  pass(16, true);
+  asked.prove();
+  await Promise.resolve();
+  expect(end.told).toMatchObject({ laid: undefined, isExplained: false });
+  for (let age = 0; age < 3000; age += 100) pass(100, true);
+  expect(end.told).toMatchObject({ laid: undefined, isExplained: true });
+  expect(end.told!.proof).toBeDefined();
+  expect(marked.at(-1)).toBeDefined();
+});
+
+test('pieces that lie from the start count, and pieces that are more than are needed are told apart', () => {
+  const fixed = searched(parsePuzzle('#AA.\n....\n....\n...#\n\nA x7\noo\n'));
+  fixed.playToEnd();
+  fixed.pass();
+  expect(fixed.end.told).toMatchObject({ fixed: 1, of: 7, laid: 6, areAll: true });
+  const some = searched(parsePuzzle('use: some\n\n#...\n....\n....\n...#\n\nA x9\noo\n'));
+  some.playToEnd();
+  some.pass();
+  expect(some.end.told).toMatchObject({ fixed: 0, of: 7, laid: 6, areAll: false });
 });

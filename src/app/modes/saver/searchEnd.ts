@@ -14,14 +14,16 @@ import type { PageServices } from '../services.ts';
 import { Ending } from './ending.ts';
 import { Farthest, pathOf, type FarthestParts } from './farthest.ts';
 
-/** For how long a search that is left waits for the position of its ending, in ms. */
+/** For how long a search that is left, or the reason why there is no solution, waits for the position of the ending, in ms. */
 const PATIENCE = 2000;
-/** The most placements tried to lay more pieces than the search did: a few milliseconds. */
-const TRIES = 2000;
+/** The most placements looked at to lay more pieces than the search did: a few milliseconds. */
+const LOOKS = 10_000;
 
-/** Whether what a proof counts is some of the cells, each once, so that they can be marked. */
+/** Whether what a proof counts is some of the cells, each once, so that they can be marked, and a sentence says why. */
 const areMarked = (account: Account): boolean =>
-  'counted' in account ? account.counted === 'marked' : account.kind === 'uncovered';
+  'counted' in account
+    ? account.counted === 'marked' && account.kind !== 'remainder'
+    : account.kind === 'uncovered';
 
 type Workers = Pick<PageServices['workers'], 'start'>;
 
@@ -53,6 +55,9 @@ export class SearchEnd {
   private readonly workers: Workers;
   private readonly farthest: Farthest;
   private ending: Ending | undefined;
+  /** For how long its position has not been at hand, in ms. */
+  private waited = 0;
+  private isMarked = false;
   /** Whether the search is over without a solution. */
   private isHopeless = false;
   /** For how long it has been left, from its ending on if there is one, in ms; undefined if it is not left. */
@@ -79,15 +84,18 @@ export class SearchEnd {
 
   /** What is said of it, be its position at hand or not. */
   get told(): ShownEnd | undefined {
-    const { isHopeless, isLeft, ending, proof } = this;
+    const { isHopeless, isLeft, isExplained, ending, proof, of, supply } = this;
     if (!isHopeless && !isLeft) return undefined;
+    const fixed = this.pane.problem.puzzle.fixed.length;
     return {
       isLeft,
-      of: this.of,
-      laid: ending?.pieces,
+      fixed,
+      of: of === undefined ? undefined : of + fixed,
+      areAll: of === supply,
+      laid: ending && ending.pieces + fixed,
       isLit: ending?.isLit ?? false,
       proof: isLeft ? undefined : proof,
-      isExplained: ending?.isExplained ?? false,
+      isExplained,
     };
   }
 
@@ -124,6 +132,7 @@ export class SearchEnd {
     const isOver = player.playing && player.finished && !player.stretch.loops;
     this.isHopeless = isOver && tally.solutions === 0;
     if (!this.isHopeless && !this.isLeft) {
+      this.waited = 0;
       this.drop();
       return false;
     }
@@ -133,22 +142,30 @@ export class SearchEnd {
       this.ending = new Ending(pane.problem, this.morePieces(path), pathOf(tiling), calm);
       if (this.isLeft) this.leftFor = 0;
     }
+    this.waited += elapsed;
     if (this.ending?.pass(elapsed)) {
       if (tally.solutions > 0) pane.view.celebrate(now);
       else pane.view.showNearMiss(now);
     }
-    this.mark();
+    this.mark(saysWhy);
     if (this.leftFor === undefined) return false;
     this.leftFor += elapsed;
     return this.leftFor >= (this.ending?.lasts ?? PATIENCE);
   }
 
-  /** How many pieces any solution would have, if that is known, and there are as many. */
+  /** How many pieces any solution would lay, if that is known, and there are as many. */
   private get of(): number | undefined {
-    const { problem } = this.pane;
-    const full = fullDepth(problem);
-    const supply = problem.pieces.reduce((sum, { copies }) => sum + copies, 0);
-    return full !== undefined && Number.isInteger(full) && full <= supply ? full : undefined;
+    const full = fullDepth(this.pane.problem);
+    return full !== undefined && Number.isInteger(full) && full <= this.supply ? full : undefined;
+  }
+
+  private get supply(): number {
+    return this.pane.problem.pieces.reduce((sum, { copies }) => sum + copies, 0);
+  }
+
+  /** Whether it is time to say why there is no solution: also if its position does not come. */
+  private get isExplained(): boolean {
+    return this.ending?.isExplained ?? this.waited >= PATIENCE;
   }
 
   /** A path, or one with more pieces, if they are found soon and the search is over: cells may then stay open anywhere. */
@@ -157,22 +174,30 @@ export class SearchEnd {
     const { of } = this;
     if (!this.isHopeless || of === undefined || search.hold !== '' || path.length >= of - 1)
       return path;
-    const packing = packingOf(problem, of - 1, TRIES);
+    const packing = packingOf(problem, of - 1, LOOKS);
     return packing.length > path.length ? packing : path;
   }
 
-  /** Marks the cells of the proof as soon as it is said. */
-  private mark(): void {
-    const { isLeft, ending, proof, pane } = this;
-    if (!isLeft && ending?.isExplained && proof && areMarked(proof.account))
-      pane.view.effects.heat.ask(proof.weighting.weights);
+  /** Marks the cells of the proof as soon as it is said, while it is. */
+  private mark(saysWhy: boolean): void {
+    const { isLeft, isExplained, proof, pane } = this;
+    if (isLeft || !saysWhy || !isExplained || !proof || !areMarked(proof.account)) {
+      this.unmark();
+      return;
+    }
+    this.isMarked = true;
+    pane.view.effects.heat.ask(proof.weighting.weights);
+  }
+
+  private unmark(): void {
+    if (this.isMarked) this.pane.view.effects.heat.ask(undefined);
+    this.isMarked = false;
   }
 
   /** Shows the search itself again. */
   private drop(): void {
-    if (!this.ending) return;
     this.ending = undefined;
-    this.pane.view.effects.heat.ask(undefined);
+    this.unmark();
   }
 
   /** Looks for a proof that there is no solution, once. */

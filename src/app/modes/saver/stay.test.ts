@@ -54,11 +54,18 @@ test('a small board that is solved soon is left with its solution, unless a time
   expect(stayOf({ ...solved, minutes: 1 })).toBeUndefined();
 });
 
-test('at the automatic pace a search that is over too soon stays for so much longer', () => {
-  const early = { ...player, played: 16 };
-  expect(stayOf({ ...shown, player: { ...early, finished: true } })).toBeUndefined();
-  expect(stayOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(9000);
-  expect(stayOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(9000);
+test('at the automatic pace a search that is over too soon with solutions stays for so much longer', () => {
+  const early = { ...player, played: 16, finished: true };
+  const found = { ...shown, solutions: 1 };
+  expect(stayOf({ ...found, player: early })).toBeUndefined();
+  expect(stayOf({ ...found, player: { ...early, played: 36 } })).toBe(4600);
+  expect(stayOf({ ...found, player: { ...early, speed: 30 } })).toBe(4600);
+});
+
+test('however soon a search is over without a solution, it stays for no longer than its ending, unless a time was chosen', () => {
+  const early = { ...player, played: 8, finished: true };
+  expect(stayOf({ ...shown, player: early })).toBe(9000);
+  expect(stayOf({ ...shown, player: early, minutes: 1 })).toBeUndefined();
 });
 
 test('a search that goes on is left after four minutes, at max after two, but not shortly before a solution', () => {

@@ -6,7 +6,7 @@ import { WAVE } from '../../../view/motion.ts';
 const FOUND_STANDS = WAVE + 2000;
 const FAILED_STANDS = 4000;
 
-/** For how long a search is played at least at the automatic pace, in s, without what is held. */
+/** For how long a search with solutions is played at least at the automatic pace, in s, without what is held. */
 export const SOONEST = 36;
 /** After how many seconds a search is left although it goes on: at most speeds, and at the highest. */
 const LONGEST = 230;
@@ -27,7 +27,7 @@ interface Shown {
 
 /**
  * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
- * failed; at automatic speed, not at all once a solution has been held, unless a time was chosen; and not at all once it has been
+ * failed, at once if that was without a solution, unless a time was chosen; at automatic speed, not at all once a solution has been held, unless a time was chosen; and not at all once it has been
  * played for so long that others have to have their turn. Undefined while it goes on, or is new.
  */
 export function stayOf(shown: Shown): number | undefined {
@@ -40,7 +40,9 @@ export function stayOf(shown: Shown): number | undefined {
   const isTooSoon = played < leastOf(shown) - 1;
   // However soon: after it the search would only take its pieces out again.
   if (solved && isAuto && (minutes === 'auto' || !isTooSoon)) return 0;
-  if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : shown.endLasts;
+  const isHopeless = finished && solutions === 0;
+  if (isHopeless && (minutes === 'auto' || !isTooSoon)) return shown.endLasts;
+  if (finished && !isTooSoon) return FOUND_STANDS;
   const isComing = isAuto && player.isNearMilestone;
   return isTired(shown) && !finished && !isComing ? 0 : undefined;
 }

@@ -10,10 +10,14 @@ export const headline = {
       ? `${count(cells, 'item')} to cover`
       : `${count(pieces, 'option')} for ${count(cells, 'item')}`,
   hopeless: (steps: number) => `No solution · ${count(steps, 'step')}`,
-  fit(options: number, of: number | undefined, isProven: boolean): string {
-    if (of === undefined) return `Here ${count(options, 'option')} can be chosen together`;
-    const shown = `${number(options)} of ${count(of, 'option')}`;
-    return `${isProven && options === of - 1 ? 'At most' : 'Here'} ${shown} can be chosen together`;
+  fit({ laid, of, areAll }, isProven) {
+    const chosen = 'can be chosen together';
+    if (of === undefined) return `here ${count(laid, 'option')} ${chosen}`;
+    const isMost = isProven && laid === of - 1;
+    if (of === 1) return isMost ? 'no option covers all items' : 'here no option can be chosen';
+    const most = isMost ? 'at most' : 'here';
+    if (areAll) return `${most} ${number(laid)} of ${count(of, 'option')} ${chosen}`;
+    return `${most} ${count(laid, 'option')} ${chosen}; ${number(of)} are needed`;
   },
   deepest: (options: number, of: number | undefined) =>
     `deepest: ${of === undefined ? count(options, 'option') : `${number(options)} of ${count(of, 'option')}`}`,

@@ -8,6 +8,13 @@ interface Size {
   readonly cells: number;
 }
 
+/** How many pieces lie, how many any solution has, undefined where that is open, and whether those are all there are. */
+interface Reach {
+  readonly laid: number;
+  readonly of: number | undefined;
+  readonly areAll: boolean;
+}
+
 /** Titles in large type while there are no controls. */
 export const headline = {
   /** A search that begins, of a puzzle with so many unique solutions. */
@@ -27,12 +34,18 @@ export const headline = {
   /** A search that is over without a solution, of the puzzle or with a piece held in one way. */
   hopeless: (steps: number, isHeldSo: boolean) =>
     `No solution${isHeldSo ? ' with the piece held so' : ''} · ${count(steps, 'step')}`,
-  /** So many pieces that lie at the end of that, of those of any solution, as far as their number is known. */
-  fit(pieces: number, of: number | undefined, isProven: boolean): string {
-    if (of === undefined) return `Here ${count(pieces, 'piece')} ${pieces === 1 ? 'fits' : 'fit'}`;
-    const shown = `${number(pieces)} of ${count(of, 'piece')}`;
-    // As not all of them do.
-    return isProven && pieces === of - 1 ? `At most ${shown} fit` : `Here ${shown} fit`;
+  /** How many pieces lie at the end of that, as part of a line; proven if no solution is left for any of them. */
+  fit({ laid, of, areAll }: Reach, isProven: boolean): string {
+    const fit =
+      laid === 0 ? 'no piece fits' : `${count(laid, 'piece')} ${laid === 1 ? 'fits' : 'fit'}`;
+    if (of === undefined) return `here ${fit}`;
+    // One less than all is the most there can be.
+    const isMost = isProven && laid === of - 1;
+    if (areAll && of === 1) return isMost ? 'it does not fit' : 'here it does not fit';
+    if (areAll)
+      return `${isMost ? 'at most' : 'here'} ${number(laid)} of ${count(of, 'piece')} fit`;
+    const most = laid === 0 ? '' : 'at most ';
+    return `${isMost ? most : 'here '}${fit}; ${number(of)} ${of === 1 ? 'is' : 'are'} needed`;
   },
   /** A search that is left for the next puzzle, with the solutions found so far. */
   soFar: (solutions: number, steps: number) =>

@@ -16,7 +16,7 @@ const ofThem: Readonly<Record<Counted, string>> = {
 };
 
 const whoOf = ({ copies, names }: Tally): string =>
-  names.length > 0 ? quoted(names) : `${number(copies)}枚のピース`;
+  names.length > 0 ? quoted(names) : `${number(copies)}個のピース`;
 
 /** Some pieces and how much each covers, then all others. */
 function each(tallies: readonly Tally[], hasOthers: boolean): string {
@@ -60,11 +60,11 @@ const inShort: Words['proof']['inShort'] = ({ account, colours }) => {
   const pieces = number(account.pieces);
   const amount = {
     sum: isOneEach(account)
-      ? `${pieces}枚のピースが覆うのは1個ずつ`
+      ? `${pieces}個のピースが覆うのは1個ずつ`
       : `ピースが覆うのは必ず${pieces}個`,
     parity: `ピースが覆うのは必ず${oddOrEven(account.pieces)}個`,
     atMost: isOneEach(account)
-      ? `${pieces}枚のピースが覆えるのはそれぞれ最大1個`
+      ? `${pieces}個のピースが覆えるのはそれぞれ最大1個`
       : `ピースが覆えるのは最大${pieces}個`,
     atLeast: `ピースが覆うのは少なくとも${pieces}個`,
   }[kind];

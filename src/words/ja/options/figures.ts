@@ -10,13 +10,18 @@ export const headline = {
       ? `項目${number(cells)}個を覆います`
       : `候補${number(pieces)}個で項目${number(cells)}個を覆います`,
   hopeless: (steps: number) => `解はありません・${number(steps)}手`,
-  fit(options: number, of: number | undefined, isProven: boolean): string {
-    if (of === undefined) return `ここで同時に選べたのは${number(options)}個`;
-    const isMost = isProven && options === of - 1;
-    return `${number(of)}個のうち、${isMost ? '同時に選べるのは最大' : 'ここで同時に選べたのは'}${number(options)}個`;
+  fit({ laid, of, areAll }, isProven) {
+    if (of === undefined) return `ここで同時に選べた候補は${number(laid)}個`;
+    const isMost = isProven && laid === of - 1;
+    if (of === 1)
+      return isMost ? 'すべての項目を覆う候補はありません' : 'ここで選べる候補はありません';
+    const chosen = isMost ? '同時に選べるのは最大' : 'ここで同時に選べたのは';
+    return areAll
+      ? `候補${number(of)}個のうち、${chosen}${number(laid)}個`
+      : `候補のうち、${chosen}${number(laid)}個、必要なのは${number(of)}個`;
   },
   deepest: (options: number, of: number | undefined) =>
-    `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}候補${number(options)}個`,
+    `最も深いところ：${of === undefined ? `候補${number(options)}個` : `候補${number(of)}個のうち${number(options)}個`}`,
 } satisfies Overrides<Words['headline']>;
 
 /** The subject of a sentence on a number of choices; undefined for other measures. */

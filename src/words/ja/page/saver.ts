@@ -16,17 +16,25 @@ export const headline: Words['headline'] = {
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (steps, isHeldSo) =>
     `${isHeldSo ? 'この置き方に' : ''}解はありません・${number(steps)}手`,
-  fit(pieces, of, isProven) {
-    if (of === undefined) return `ここに置けたのは${number(pieces)}個`;
-    const isMost = isProven && pieces === of - 1;
-    return `${number(of)}個のうち、${isMost ? '置けるのは最大' : 'ここに置けたのは'}${number(pieces)}個`;
+  fit({ laid, of, areAll }, isProven) {
+    if (of === undefined)
+      return laid === 0
+        ? 'ここに置けたピースはありません'
+        : `ここに置けたピースは${number(laid)}個`;
+    const isMost = isProven && laid === of - 1;
+    if (areAll && of === 1) return isMost ? 'このピースは置けません' : 'ここには置けませんでした';
+    if (of === 1) return `${isMost ? '' : 'ここに'}置けるピースはありません`;
+    const fit = isMost ? '置けるのは最大' : 'ここに置けたのは';
+    return areAll
+      ? `ピース${number(of)}個のうち、${fit}${number(laid)}個`
+      : `ピースのうち、${fit}${number(laid)}個、必要なのは${number(of)}個`;
   },
   soFar: (solutions, steps) =>
     solutions === 0
       ? `${number(steps)}手ではまだ解が見つかりません`
       : `${number(steps)}手でここまでに解${number(solutions)}個`,
   deepest: (pieces, of) =>
-    `最も深いところ：${of === undefined ? '' : `${number(of)}個のうち`}${number(pieces)}個のピース`,
+    `最も深いところ：${of === undefined ? `ピース${number(pieces)}個` : `ピース${number(of)}個のうち${number(pieces)}個`}`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: 'パズルがひとりでに生まれます',
   divided: (whole, pieces) =>
