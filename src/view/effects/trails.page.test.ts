@@ -9,7 +9,8 @@ import { placed } from '../../testing/pictures/placed.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import type { Visit } from '../../tools/visit.ts';
 
-const page = { width: 392, height: 86 };
+/** So high that cells are as wide as its width lets them be. */
+const page = { width: 392, height: 140 };
 /** So high that cells are as wide as on the page above. */
 const upright = { width: 86, height: 476 };
 const [COLUMNS, ROWS] = [20, 3];

@@ -13,7 +13,7 @@ const SIZE = { width: 256, height: 144 };
 /** The number of boards that fly, among others that are impossible. */
 const FLOWN = 2;
 
-/** Run in the page: keeps which pixels of each frame are as warm as pieces, below a blue sky, once they are wanted. */
+/** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than the moon, once they are wanted. */
 function keepWarm(): void {
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (draw) =>
@@ -26,7 +26,7 @@ function keepWarm(): void {
       copy.drawImage(canvas, 0, 0);
       const { data } = copy.getImageData(0, 0, width, height);
       const found: number[] = [];
-      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 48) found.push(i / 4);
+      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 96) found.push(i / 4);
       window.warm.push(found);
     });
 }

@@ -8,7 +8,7 @@ const [width, height] = [800, 450];
 const TABLE = 16;
 
 /**
- * How many colourful things there are at the left and right of the board, on a ground without colour: lower ones
+ * How many colourful things there are at the left and right of the board, on a ground of less colour: lower ones
  * than boards, whose frames are as colourful.
  */
 function seenBeside(picture: Picture): number {
@@ -16,8 +16,8 @@ function seenBeside(picture: Picture): number {
   for (let y = TABLE; y < height; y++) {
     for (let x = TABLE; x < width - TABLE; x++) {
       const colour = picture.at(x, y);
-      const isColourful = Math.max(...colour) - Math.min(...colour) >= 30;
-      if (isColourful && (x < 0.17 * width || x > 0.83 * width)) open.add(y * width + x);
+      const isColourful = Math.max(...colour) - Math.min(...colour) >= 44;
+      if (isColourful && (x < 0.28 * width || x > 0.72 * width)) open.add(y * width + x);
     }
   }
   let seen = 0;
