@@ -144,7 +144,8 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
   const at = (part: 'zenith' | 'middle' | 'horizon' | 'disc'): Rgb =>
     mixed(rgb(last[part]!), rgb(next[part]!), share);
   const [middle, horizon] = [at('middle'), at('horizon')];
-  const { discEdge = 0, veils = 0 } = background;
+  const { discEdge = 0, scene } = background;
+  const full = scene === 'fullSky' ? 1 : 0;
   const deep = depthAt(hour);
   const stars = STARS * nightAt(hour) * (FIRST_STARS + (1 - FIRST_STARS) * deep);
   return {
@@ -156,8 +157,8 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
     isMoon: !isDayAt(hour),
     discEdge,
     discSize: 1 - (1 - PALE_SIZE) * deep,
-    clouds: veils * brightAt(hour),
-    galaxy: veils * deep,
+    clouds: full * brightAt(hour),
+    galaxy: full * deep,
     firs: hills.firs ?? 0,
     ...discPlace(hour),
     ...landBelow(middle, horizon, hills),

@@ -49,19 +49,19 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, one above poured chocolate, one printed in flat inks, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
-    readonly scene: 'sky' | 'poured' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
+    /**
+     * A sky, one with clouds by day and the Milky Way at night, one above poured chocolate, one printed in flat inks,
+     * a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood.
+     */
+    readonly scene: 'sky' | 'fullSky' | 'poured' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
     readonly discEdge?: number;
-    /** The strength of a bank of clouds by day, and of the Milky Way at night, in a sky; none if undefined. */
-    readonly veils?: number;
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
    * hills to what is behind it; no land if undefined. Firs stand on the ground in front of them, so high, as a
-   * share of the picture's height; none if undefined. The
-   * share of the horizon's colour in the far range is `haze`, 0 to 1; the usual one if undefined. Hills are smooth
-   * waves, or mountains if undefined.
+   * share of the picture's height; none if undefined. The share of the horizon's colour in the far range is
+   * `haze`, 0 to 1; the usual one if undefined. Hills are smooth waves, or mountains if undefined.
    */
   readonly hills?: {
     readonly colour: string;
@@ -143,7 +143,10 @@ export interface Theme {
      * but purer, if undefined.
      */
     readonly colours?: readonly string[];
-    /** How opaque the most frequent tiles are, as slabs in the colours of their pieces, 0 for lines alone. */
+    /**
+     * How opaque the most frequent tiles are, as slabs in the colours of their pieces, 0 for lines alone. Their edges
+     * are paler, or near the last of `colours`.
+     */
     readonly body: number;
   };
   /** The light of a celebration, and how high pieces rise in it. */

@@ -32,7 +32,7 @@ export const midnight = themeOf({
     '#5560c0',
     '#bf9468',
   ],
-  background: { inner: '#1b2030', outer: '#07080c', veils: 1 },
+  background: { inner: '#1b2030', outer: '#07080c', scene: 'fullSky' },
   hills: { colour: '#0e0e26', contrast: 1.62, firs: 0.05 },
   tray: {
     colour: '#181829',

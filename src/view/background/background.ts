@@ -43,7 +43,8 @@ const roomUniforms = () => ({
   // How soft its edge is, 1 for the moon, and its size.
   uDiscFace: vec3(),
   // The strengths of clouds and of the Milky Way.
-  uVeils: vec2(),
+  uClouds: float(),
+  uGalaxy: float(),
   uFar: vec3(),
   uFarFoot: vec3(),
   uNear: vec3(),
@@ -254,7 +255,8 @@ export class Background {
     set.uNearFoot.set(near.foot);
     set.uGround.set(ground);
     set.uDiscFace.set([room.discEdge, room.isMoon ? 1 : 0, room.discSize]);
-    set.uVeils.set([room.clouds, room.galaxy]);
+    set.uClouds = room.clouds;
+    set.uGalaxy = room.galaxy;
     set.uFirs = room.firs;
   }
 }

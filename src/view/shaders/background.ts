@@ -6,13 +6,16 @@ import { hills, pouredWaves, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { blockSource, sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
-import { skySource } from './sky.ts';
+import { clearSky, fullSky, starSource, type Sky } from './sky.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // The room fades in and out in front of a plain ground.
   sky: `
+  return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
+
+  fullSky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
   // The same in flat inks.
@@ -94,8 +97,6 @@ uniform vec4 uDisc;
 uniform vec4 uDiscAt;
 // How soft its edge is, as a share of its radius, 1 for the moon, and its size as a share of the usual one.
 uniform vec3 uDiscFace;
-// The strengths of a bank of clouds by day, and of the Milky Way at night.
-uniform vec2 uVeils;
 uniform vec3 uFar;
 uniform vec3 uFarFoot;
 uniform vec3 uNear;
@@ -125,14 +126,14 @@ float crest(int range, float column) {
  * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
  * stops, a disc of the sun or of the moon in its light, and land.
  */
-const roomSource = ({ functions, source }: Land): string => `${landSource}
+const roomSource = ({ functions, source }: Land, sky: Sky = clearSky): string => `${landSource}
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   float pixels = depth / max(fwidth(depth), 1e-5);
   land = mix(land, light, 0.35 * clamp(1.5 - pixels, 0.0, 1.0));
   return mix(behind, land, clamp(pixels + 0.5, 0.0, 1.0));
 }
-${skySource}// The shadow of a board on the land below it, away from a low light.
+${starSource}${sky.functions}// The shadow of a board on the land below it, away from a low light.
 float floating(vec2 at, float high) {
   float aside = clamp(2.5 * (0.5 - uDiscAt.x), -1.0, 1.0) * (1.0 - high);
   vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.2 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
@@ -153,19 +154,9 @@ vec3 room(vec2 p, vec2 at) {
   // The light of a high disc takes on the colour of the sky, so that the top stays deep.
   vec3 shone = mix(uHorizon, uMiddle, 0.75 * up * high);
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
-  colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * veil(at.x * uAspect, y));
+  colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * streaks(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
-  if (uVeils.y > 0.0) {
-    float milky = uVeils.y * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
-    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.5 * milky);
-    colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
-  }
-  if (uVeils.x > 0.0 && up < 0.6) {
-    vec2 cloud = bank(at.x * uAspect, y, normalize(vec2(-away.x, 0.3 - away.y)));
-    vec3 sunny = mix(uHorizon, uDisc.rgb, 0.5);
-    colour = mix(colour, mix(mix(uMiddle, uHorizon, 0.5), sunny, cloud.y), 0.8 * uVeils.x * cloud.x);
-  }
-  // A celebration brightens it in its own hue, up to the colour of the wave.
+${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float radius = ${RADIUS} * uDiscFace.z;
@@ -185,6 +176,7 @@ ${source}
 /** What scenes need beside what all have, in GLSL. */
 const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
   sky: roomSource(hills),
+  fullSky: roomSource(hills, fullSky),
   poured: roomSource(pouredWaves),
   poster: landSource + posterSource,
   wall: `

@@ -1,5 +1,11 @@
-/** What is in a sky beside the sun and the moon, in GLSL; lengths are shares of the picture's height. */
-export const skySource = `// A star about a pixel wide, in a share of the squares of a grid; few are larger.
+/** What only some skies have, in GLSL: functions, and what the function `room` does with the colour of the sky. */
+export interface Sky {
+  readonly functions: string;
+  readonly source: string;
+}
+
+/** The stars and streaks of cloud of any sky, in GLSL; lengths are shares of the picture's height. */
+export const starSource = `// A star about a pixel wide, in a share of the squares of a grid; few are larger.
 float star(vec2 p, float share) {
   vec2 square = floor(p / 26.0);
   float chance = hash(square);
@@ -8,11 +14,21 @@ float star(vec2 p, float share) {
   float away = length(p - square * 26.0 - at), large = size * size * size;
   return 0.6 * size * smoothstep(1.4, 0.3, away) + large * smoothstep(1.9, 0.2, away) + 0.16 * large * large * exp(-0.07 * away * away);
 }
-// Thin veils of cloud, or of stars, that lean across the sky.
-float veil(float x, float y) {
+// Thin streaks of cloud, or of stars, that lean across the sky.
+float streaks(float x, float y) {
   vec2 q = vec2(1.1 * x + 2.2 * y, 6.0 * y - 0.5 * x);
   return smoothstep(0.48, 0.9, 0.62 * noise(q) + 0.38 * noise(2.4 * q + 7.0));
 }
+`;
+
+export const clearSky: Sky = { functions: '', source: '' };
+
+/** A bank of clouds by day, and the Milky Way at night. */
+export const fullSky: Sky = {
+  functions: `
+// The strengths of the clouds and of the Milky Way.
+uniform float uClouds;
+uniform float uGalaxy;
 // The Milky Way from the lower left to the upper right, with a dark lane in it.
 float galaxy(float x, float y) {
   vec2 q = vec2(x - 0.15 * uAspect, y - 0.35) * mat2(0.787, 0.617, -0.617, 0.787);
@@ -32,4 +48,17 @@ vec2 bank(float x, float y, vec2 towards) {
   float cover = smoothstep(0.3, 0.46, here) * smoothstep(-0.3, 0.7, q.y);
   return vec2(cover, clamp(0.5 + 3.2 * (here - density(q + 0.3 * towards)), 0.0, 1.0));
 }
-`;
+`,
+  source: `
+  if (uGalaxy > 0.0) {
+    float milky = uGalaxy * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
+    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.5 * milky);
+    colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
+  }
+  if (uClouds > 0.0 && up < 0.6) {
+    vec2 cloud = bank(at.x * uAspect, y, normalize(vec2(-away.x, 0.3 - away.y)));
+    vec3 sunny = mix(uHorizon, uDisc.rgb, 0.5);
+    colour = mix(colour, mix(mix(uMiddle, uHorizon, 0.5), sunny, cloud.y), 0.8 * uClouds * cloud.x);
+  }
+`,
+};
