@@ -5,7 +5,7 @@ import type { Picture } from '../../tools/png.ts';
 const [width, height] = [800, 450];
 
 /** The width of the table that is seen beside the sheet of paper, in pixels. */
-const TABLE = 16;
+const TABLE = 32;
 
 /**
  * How many colourful things there are at the left and right of the board, on a ground of less colour: lower ones
