@@ -63,13 +63,13 @@ async function take(
 const colourAt = (picture: readonly number[], x: number, y: number): Rgb =>
   [0, 1, 2].map((i) => picture[4 * (y * WIDTH + x) + i]! / 255) as unknown as Rgb;
 
-/** The box around all that is as warm as the pieces of the board, below a blue sky; undefined if nothing is. */
+/** The box around all that is as warm as the pieces of the board, which no light of noon is; undefined if nothing is. */
 function warmBox(picture: readonly number[]) {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const [red, , blue] = colourAt(picture, x, y);
-      if (red - blue < 0.25) continue;
+      if (red - blue < 0.35) continue;
       xs.push(x);
       ys.push(y);
     }

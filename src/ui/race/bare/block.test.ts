@@ -180,9 +180,11 @@ test('names of two words or three are whole on every page, a small phone too', (
 
 test('figures are beside names and places where these leave them room, else they have one below, on all boards alike', () => {
   everyBlock(({ text, name, nameLines, panes, figures }, _, __, { whole }) => {
-    for (const { line, side } of panes) {
-      const isWide = side !== 'below' || line.width >= whole * name + 10 * text;
-      if (figures === 'inline') expect(isWide).toBe(true);
+    const areWide = panes.map(
+      ({ line, side }) => side !== 'below' || line.width >= whole * name + 10 * text,
+    );
+    expect(areWide).toEqual(panes.map(() => figures === 'inline'));
+    for (const { line } of panes) {
       if (figures !== 'stacked') continue;
       expect(line.width).toBeGreaterThanOrEqual(10 * text - 1e-6);
       expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 3.1 * text);
