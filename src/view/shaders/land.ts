@@ -21,7 +21,7 @@ float facing(int range, float column, float depth, float towards, float high) {
   float reach = 0.007 + 0.25 * max(depth, 0.0);
   float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
   rise /= 1.0 + abs(rise);
-  return mix(towards * rise, -0.5 * abs(rise), high);
+  return mix(towards * rise, -0.2 * abs(rise), high);
 }
 float firs(float x, float seed) {
   float tree = floor(x);
@@ -36,7 +36,7 @@ float firs(float x, float seed) {
   float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
   float shade = floating(at, high);
   float lee = facing(0, column, depth, towards, high);
-  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
+  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist * mix(1.0, 0.55, high));
   land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
   colour = slope(colour, land, low, depth);
   column = at.x * float(LAST - 1) + uShift;
