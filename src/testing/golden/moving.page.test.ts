@@ -45,7 +45,7 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
       SIZE,
     );
     const puzzle = async () => (await visit.status()).panes[0]!.puzzle;
-    await visit.pass(540, 540);
+    await visit.pass(250, 250);
     await expect
       .poll(
         async () => {
@@ -55,7 +55,7 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
         { timeout: 60_000, interval: 1 },
       )
       .not.toBe('three-in-a-square');
-    // The stage is empty, but for the jewel.
+    // The next tray has risen, and none of its cells is lit.
     await visit.pass(20, 20);
     expect(differing('changeover', await visit.page.screenshot())).toEqual([]);
   });

@@ -94,7 +94,7 @@ test('a piece that is flipped has its letter until it is nearly seen from its ed
     const layers = { settled: layer(5), fading: layer(5) };
     let shown = 0;
     letter(
-      { board } as never,
+      { board },
       { pieces, layers, seats: undefined } as never,
       (_colour, _at, _lift, opacity) => void (shown = opacity),
     );
