@@ -155,7 +155,7 @@ export interface Theme {
   readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
   /**
    * Jewels, which are small solved boards: the strengths of the halo in their own colours and of the dark groove
-   * around them, by which shares their colours are purer and brighter than those of boards, and threads of light
+   * around them, by which shares their colours are purer and brighter than those of boards, and lines of light
    * from one to the next.
    */
   readonly jewels: {
@@ -163,7 +163,7 @@ export interface Theme {
     readonly groove: number;
     readonly purer: number;
     readonly brighter: number;
-    readonly thread: { readonly colour: string; readonly strength: number };
+    readonly line: { readonly colour: string; readonly strength: number };
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };

@@ -174,7 +174,7 @@ export const midnight = themeOf({
     glow: 0.42,
     purer: 0.35,
     brighter: 0.16,
-    thread: { colour: '#c4d2ff', strength: 0.5 },
+    line: { colour: '#c4d2ff', strength: 0.5 },
   },
   heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },

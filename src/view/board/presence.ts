@@ -16,10 +16,10 @@ import {
 import {
   flightAt,
   liftAloft,
-  trailAt,
+  glowAt,
   trayAloft,
   type Spot,
-  type Trail,
+  type FlightGlow,
 } from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
 
@@ -40,7 +40,7 @@ export class Presence {
   private to: (() => Spot | undefined) | undefined;
   private target: Spot | undefined;
   /** The light behind it while it flies. */
-  trail: Trail | undefined;
+  glow: FlightGlow | undefined;
   /** How long it has been dismissed, in ms. */
   private dismissed = 0;
 
@@ -91,8 +91,8 @@ export class Presence {
       return { x: at.x, y: at.y + depthAt(way) * at.cell, cell: at.cell * sizeAt(way) };
     }
     if (this.leaving > 0) this.target = this.to() ?? this.target;
-    const trail = trailAt(this.flown, at, this.target!);
-    this.trail = { ...trail, strength: trail.strength * this.there };
+    const glow = glowAt(this.flown, at, this.target!);
+    this.glow = { ...glow, strength: glow.strength * this.there };
     return flightAt(this.flown, at, this.target!);
   }
 

@@ -40,7 +40,7 @@ const between = ([from, to]: readonly [number, number], share: number): number =
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
-/** How much of a line of ink is everywhere inside of its tile, so that it is one of tissue. */
+/** How much of a line of ink is everywhere inside of its tile. */
 const TISSUE = 0.05;
 /** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
 const PURITY = 0.9;

@@ -59,7 +59,7 @@ test.each(['cancelled', 'dismissed'])('the light behind a flight that is %s fade
   const { presence, pass, end } = leaving(false);
   const strength = (): number => {
     presence.placed({ x: 600, y: 400, cell: 50 });
-    return presence.trail!.strength;
+    return presence.glow!.strength;
   };
   pass(0.8 * LEAVE);
   let last = strength();

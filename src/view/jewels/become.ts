@@ -2,14 +2,14 @@ import type { Extent } from '../../puzzle/geometry.ts';
 import type { BoardView } from '../board/boardView.ts';
 import type { Entry } from './collection.ts';
 import type { Jewel } from './jewel.ts';
-import type { Spot, Trail } from './flight.ts';
+import type { Spot, FlightGlow } from './flight.ts';
 
 /** The solved board that a jewel comes from. */
 export interface Origin {
   /** Whether it has become the jewel, or has gone otherwise; undefined as long as it is there. */
   readonly end: () => 'landed' | 'gone' | undefined;
   /** The light behind it while it flies. */
-  readonly trail: () => Trail | undefined;
+  readonly glow: () => FlightGlow | undefined;
   /** Whether it goes before its jewel fades in, as nothing may move. */
   readonly isCalm: boolean;
 }
@@ -38,9 +38,9 @@ export function become(
   const end = () => {
     if (isCalm ? presence.hasLeft : presence.hasLanded) return 'landed';
     // The light behind a board that comes back fades on its way.
-    const isShown = presence.isLeaving || (presence.trail?.strength ?? 0) > 0;
+    const isShown = presence.isLeaving || (presence.glow?.strength ?? 0) > 0;
     return isShown && isThere() && !presence.isGone ? undefined : 'gone';
   };
-  const entry = jewels.add(jewel, { end, trail: () => presence.trail, isCalm });
+  const entry = jewels.add(jewel, { end, glow: () => presence.glow, isCalm });
   if (entry && !isCalm) presence.leave(() => jewels.spotOf(entry, layout.board));
 }

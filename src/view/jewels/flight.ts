@@ -44,12 +44,12 @@ export function flightAt(time: number, from: Spot, to: Spot): Spot {
 }
 
 /** A light behind a board that flies: its place and size are those of the board a moment ago, its strength is 0 to 1. */
-export interface Trail extends Spot {
+export interface FlightGlow extends Spot {
   readonly strength: number;
 }
 
 /** The light behind it by then, which has come to the jewel at last. */
-export const trailAt = (time: number, from: Spot, to: Spot): Trail => ({
+export const glowAt = (time: number, from: Spot, to: Spot): FlightGlow => ({
   ...flightAt(time - TRAILS * (1 - smooth((time - 0.5) / 0.5)), from, to),
   strength: smooth((time - LIGHTS_UP[0]) / (LIGHTS_UP[1] - LIGHTS_UP[0])),
 });

@@ -8,7 +8,7 @@ import { kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { boardOf, coloursOf } from '../board/board.ts';
-import { flightAt, liftAloft, trailAt, trayAloft } from './flight.ts';
+import { flightAt, liftAloft, glowAt, trayAloft } from './flight.ts';
 import { jewelOf } from './jewel.ts';
 
 const puzzleOf = (id: string) => parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8'));
@@ -88,18 +88,18 @@ test('its light follows it along its way, comes softly, and is with the jewel in
     { x: 640, y: 330, cell: 60 },
     { x: 60, y: 45, cell: 5 },
   ];
-  let before = trailAt(0, from, to);
+  let before = glowAt(0, from, to);
   expect(before).toEqual({ ...from, strength: 0 });
   for (let time = 1 / 84; time < 1; time += 1 / 84) {
-    const [board, trail] = [flightAt(time, from, to), trailAt(time, from, to)];
+    const [board, glow] = [flightAt(time, from, to), glowAt(time, from, to)];
     // A trifle, as both stand nearly still at the ends.
-    expect(trail.x).toBeGreaterThanOrEqual(board.x - 1e-6);
-    expect(trail.x - board.x).toBeLessThan(80);
-    expect(trail.x).toBeLessThanOrEqual(before.x);
-    expect(trail.strength - before.strength).toBeLessThan(0.05);
-    before = trail;
+    expect(glow.x).toBeGreaterThanOrEqual(board.x - 1e-6);
+    expect(glow.x - board.x).toBeLessThan(80);
+    expect(glow.x).toBeLessThanOrEqual(before.x);
+    expect(glow.strength - before.strength).toBeLessThan(0.05);
+    before = glow;
   }
-  const end = trailAt(1, from, to);
+  const end = glowAt(1, from, to);
   expect(end.strength).toBe(1);
   for (const part of ['x', 'y', 'cell'] as const) expect(end[part]).toBeCloseTo(to[part]);
 });

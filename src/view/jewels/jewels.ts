@@ -9,10 +9,10 @@ import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
 import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
-import type { Spot, Trail } from './flight.ts';
+import type { Spot, FlightGlow } from './flight.ts';
 import type { Jewel, PlacedJewel } from './jewel.ts';
-import type { Strung } from './thread.ts';
-import { Threads } from './threads.ts';
+import type { LineEnd } from './constellationLine.ts';
+import { ConstellationLines } from './constellationLines.ts';
 import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
@@ -23,9 +23,9 @@ export class Jewels {
   /** What is drawn of them, the lowest first. */
   readonly meshes: readonly ShaderMesh[];
   private readonly mesh: ShaderMesh;
-  private readonly threads: Threads;
+  private readonly lines: ConstellationLines;
   /** Place → the jewel that is drawn there, if any. */
-  private readonly strung: (Strung | undefined)[] = [];
+  private readonly ends: (LineEnd | undefined)[] = [];
   /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
@@ -68,8 +68,8 @@ export class Jewels {
     const resources = { look, view, uAtlas: this.atlas.texture.source };
     this.mesh = new ShaderMesh(geometry, [jewelVertex, jewelFragment], resources);
     this.mesh.visible = false;
-    this.threads = new Threads(view);
-    this.meshes = [this.threads.mesh, this.mesh];
+    this.lines = new ConstellationLines(view);
+    this.meshes = [this.lines.mesh, this.mesh];
     this.setTheme(theme, hour);
   }
 
@@ -77,7 +77,7 @@ export class Jewels {
   setTheme(theme: Theme, hour: number): void {
     const { glow, groove, purer, brighter } = theme.jewels;
     this.uniforms.uniforms.uStrengths.set([glow, groove, purer, brighter]);
-    this.threads.setTheme(theme);
+    this.lines.setTheme(theme);
     this.isStale = true;
     this.atlas.setTheme(theme, hour);
   }
@@ -163,7 +163,7 @@ export class Jewels {
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.mesh.destroy();
-    this.threads.destroy();
+    this.lines.destroy();
     this.atlas.destroy();
   }
 
@@ -182,25 +182,25 @@ export class Jewels {
   }
 
   private draw(): void {
-    const { slots, page, atlas, strung, coming } = this;
+    const { slots, page, atlas, ends, coming } = this;
     this.mesh.visible = false;
-    strung.length = 0;
+    ends.length = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
       slots.data.fill(0, i * slots.floats, (i + 1) * slots.floats);
       const shape = entry && atlas.sizeOf(entry);
       if (!shape) continue;
       const cell = jewelCell(shape, page);
-      const trail = coming.get(entry)?.trail();
-      if (trail) this.put(i, entry, trail, trail.cell / cell, trail.strength);
+      const glow = coming.get(entry)?.glow();
+      if (glow) this.put(i, entry, glow, glow.cell / cell, glow.strength);
       if (!entry.drawnAt || entry.shown === 0) continue;
       const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
       const opacity = smooth(entry.shown);
       this.put(i, entry, { x, y }, 1, opacity * entry.halo, opacity);
       const [width, height] = [cell * shape.width, cell * shape.height];
-      strung[entry.place] = { at: [x, y], width, height, opacity: opacity * smooth(entry.settled) };
+      ends[entry.place] = { at: [x, y], width, height, opacity: opacity * smooth(entry.settled) };
     }
-    this.threads.draw(strung, page);
+    this.lines.draw(ends, page);
     slots.isStale = true;
     slots.flush();
   }
@@ -209,7 +209,7 @@ export class Jewels {
   private put(
     slot: number,
     { tile, settled }: Entry,
-    { x, y }: Pick<Trail, 'x' | 'y'>,
+    { x, y }: Pick<FlightGlow, 'x' | 'y'>,
     larger: number,
     halo: number,
     opacity = 0,

@@ -57,7 +57,7 @@ float firs(float x, float seed) {
 
 /**
  * Lights out of focus, discs in squares of two grids, and three waves of poured chocolate with less gloss where texts
- * stand. `swell` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it: a line of light, a soft
+ * stand. `slopeOf` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it: a line of light, a soft
  * one below that follows the wave, and a broad one deeper still, in the hue of chocolate where the light is pale.
  */
 export const pouredWaves: Land = {
@@ -74,7 +74,7 @@ vec3 bokeh(vec3 colour, vec2 q, float up) {
   float light = blurred(q * 4.6, 1.0) + 0.7 * blurred(q * 6.7 + 2.5, 40.0);
   return colour + (1.0 - colour) * uHorizon * (0.13 * light * smoothstep(1.0, 0.1, up));
 }
-float swell(int range, float column) {
+float slopeOf(int range, float column) {
   float reach = 5.0;
   float rise = (crest(range, column + reach) - crest(range, column - reach)) * float(LAST) / (2.0 * reach * uAspect);
   return rise / (0.25 + abs(rise));
@@ -92,10 +92,10 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   colour = bokeh(colour, vec2(at.x * uAspect, y), up);
   float shade = floating(at, high);
   float column = at.x * float(LAST);
-  colour = poured(colour, uFar * shade, low, crest(0, column) - y, swell(0, column), 0.55);
+  colour = poured(colour, uFar * shade, low, crest(0, column) - y, slopeOf(0, column), 0.55);
   column = at.x * float(LAST - 1) + uShift;
   float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
-  colour = poured(colour, uNear * shade, low, crest(1, column) - y, swell(1, column), gloss);
+  colour = poured(colour, uNear * shade, low, crest(1, column) - y, slopeOf(1, column), gloss);
   float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
   return poured(colour, uGround, mix(uNear, low, 0.2), ground - y, cos(at.x * 6.0 + 1.0), 0.3);`,
 };

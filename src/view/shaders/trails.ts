@@ -37,7 +37,7 @@ float nested(float d) {
 /** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The share of a line that is everywhere inside, as tissue.
+// The share of a line that is everywhere inside, as in translucent paper.
 uniform float uTissue;
 ${insideSource}${linesSource}
 void main() {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jewelAt, jewelSquare, placeAt, placesOn } from './places.ts';
-import { threadBetween, type Strung } from './thread.ts';
+import { lineBetween, type LineEnd } from './constellationLine.ts';
 
 const anyPage = fc.record({
   width: fc.integer({ min: 200, max: 8000 }),
   height: fc.integer({ min: 200, max: 4400 }),
 });
 
-test('a thread lies on the line between the middles of two jewels, and touches neither of their boxes', () => {
+test('a line lies on the line between the middles of two jewels, and touches neither of their boxes', () => {
   const share = fc.double({ min: 0.2, max: 1, noNaN: true });
   fc.assert(
     fc.property(
@@ -18,7 +18,7 @@ test('a thread lies on the line between the middles of two jewels, and touches n
       (page, number, shares) => {
         fc.pre(number + 2 < placesOn(page));
         const square = jewelSquare(page);
-        const jewel = (place: number, across: number, down: number): Strung => {
+        const jewel = (place: number, across: number, down: number): LineEnd => {
           const { x, y, width, height } = jewelAt(placeAt(place, page)!, page);
           const at = [x + width / 2, y + height / 2] as const;
           return { at, width: width * across, height: height * down, opacity: 1 };
@@ -27,21 +27,21 @@ test('a thread lies on the line between the middles of two jewels, and touches n
           jewel(number, shares[0], shares[1]),
           jewel(number + 2, shares[2], shares[3]),
         ];
-        const thread = threadBetween(one, other, square);
+        const line = lineBetween(one, other, square);
         // Between small jewels there always is one.
-        if (Math.max(...shares) < 0.8) expect(thread).toBeDefined();
-        if (!thread) return;
-        const [from, to] = thread;
+        if (Math.max(...shares) < 0.8) expect(line).toBeDefined();
+        if (!line) return;
+        const [from, to] = line;
         const [x, y] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
         const length = Math.hypot(x, y);
         const along = ([px, py]: typeof from): number =>
           ((px - one.at[0]) * x + (py - one.at[1]) * y) / length;
-        for (const [px, py] of thread)
+        for (const [px, py] of line)
           expect(Math.abs((px - one.at[0]) * y - (py - one.at[1]) * x) / length).toBeLessThan(1e-6);
         expect(along(from)).toBeGreaterThan(0);
         expect(along(to) - along(from)).toBeGreaterThanOrEqual(0.1 * square - 1e-6);
         for (const { at, width, height } of [one, other])
-          for (const [px, py] of thread) {
+          for (const [px, py] of line) {
             const [off, up] = [Math.abs(px - at[0]) - width / 2, Math.abs(py - at[1]) - height / 2];
             expect(Math.max(off, up)).toBeGreaterThan(0);
           }
@@ -50,10 +50,10 @@ test('a thread lies on the line between the middles of two jewels, and touches n
   );
 });
 
-test('there is no thread between jewels that nearly touch', () => {
-  const at = (x: number): Strung => ({ at: [x, 0], width: 40, height: 40, opacity: 1 });
-  expect(threadBetween(at(0), at(50), 50)).toBeUndefined();
-  expect(threadBetween(at(0), at(60), 50)).toEqual([
+test('there is no line between jewels that nearly touch', () => {
+  const at = (x: number): LineEnd => ({ at: [x, 0], width: 40, height: 40, opacity: 1 });
+  expect(lineBetween(at(0), at(50), 50)).toBeUndefined();
+  expect(lineBetween(at(0), at(60), 50)).toEqual([
     [25, 0],
     [35, 0],
   ]);

@@ -1,11 +1,11 @@
-export const threadVertex = `#version 300 es
+export const lineVertex = `#version 300 es
 precision highp float;
 in vec2 aCorner;
 in vec4 aEnds;
 in float aOpacity;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
-// How wide a thread is, in CSS pixels.
+// How wide a line is, in CSS pixels.
 uniform float uWide;
 out vec2 vAt;
 flat out float vOpacity;
@@ -19,15 +19,15 @@ void main() {
   gl_Position = aOpacity > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** A thread of light, soft across, and fading at its ends. */
-export const threadFragment = `#version 300 es
+/** A line of light, soft across, and fading at its ends. */
+export const lineFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
 flat in float vOpacity;
 out vec4 result;
-uniform vec4 uThread;
+uniform vec4 uLine;
 void main() {
   float across = 1.0 - abs(vAt.y);
   float along = smoothstep(1.0, 0.4, abs(vAt.x));
-  result = vec4(uThread.rgb * (uThread.a * across * along * vOpacity), 0.0);
+  result = vec4(uLine.rgb * (uLine.a * across * along * vOpacity), 0.0);
 }`;
