@@ -38,18 +38,37 @@ export function pieceColours(theme: Theme, use: ColourUse): string[] {
   );
 }
 
-/** How far a piece without a colour is from the tray's to the mean of those it may have: in lightness, and in hue. */
-const UNCOLOURED = [0.6, 0.5, 0.5] as const;
+/** How far a piece without a colour may be from the tray's to the mean of those that it may have. */
+const UNCOLOURED = [0.6, 0.5, 0.7, 0.4, 0.8, 0.9, 1];
+/** The shares of the hue of that mean which it may have. */
+const TINTED = [0.5, 0.2, 0.8, 1.1];
+/** How much lighter or darker it is than that, in lightness. */
+const LIGHTER = [0, 0.06, -0.06, 0.12, -0.12, 0.2];
 
-/** The colour of a piece of several while it has none of them yet: their mean, on the way to the tray. */
+/**
+ * The colour of a piece of several while it has none of them yet: their mean, on the way to the tray, as far from
+ * all of them and from the tray as can be.
+ */
 export function uncoloured({ tray }: Theme, colours: readonly string[]): string {
   const labs = colours.map((colour) => labOf(rgb(colour)));
   const ground = labOf(rgb(tray.colour));
-  const mix = ([0, 1, 2] as const).map((axis) => {
-    const mean = labs.reduce((sum, lab) => sum + lab[axis], 0) / labs.length;
-    return ground[axis] + (mean - ground[axis]) * UNCOLOURED[axis];
-  });
-  return hex(rgbOf(mix as unknown as Lab));
+  const taken = [...labs, ground];
+  const [light, a, b] = ([0, 1, 2] as const).map(
+    (axis) => labs.reduce((sum, lab) => sum + lab[axis], 0) / labs.length - ground[axis],
+  ) as [number, number, number];
+  const tried = UNCOLOURED.flatMap((share) =>
+    LIGHTER.flatMap((more) =>
+      TINTED.map((tint): Lab => [
+        Math.min(0.97, Math.max(0.12, ground[0] + light * share + more)),
+        ground[1] + a * tint,
+        ground[2] + b * tint,
+      ]),
+    ),
+  );
+  const nearest = (lab: Lab): number =>
+    Math.min(...taken.map((other) => Math.hypot(...lab.map((part, axis) => part - other[axis]!))));
+  const best = tried.reduce((one, other) => (nearest(other) > nearest(one) ? other : one));
+  return hex(rgbOf(best));
 }
 
 /** The colour of the face of a piece: its own, mixed with the tray's as the material says. */
