@@ -144,10 +144,13 @@ export interface Theme {
      */
     readonly colours?: readonly string[];
     /**
-     * How opaque the most frequent tiles are, as slabs in the colours of their pieces, 0 for lines alone. Their edges
-     * are paler, or near the last of `colours`.
+     * The most frequent tiles as slabs in the colours of their pieces: how opaque they are, and what is mixed into the
+     * colour of their edges, by which share; lines if undefined.
      */
-    readonly body: number;
+    readonly slab?: {
+      readonly opacity: number;
+      readonly edge: { readonly colour: string; readonly strength: number };
+    };
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };

@@ -11,7 +11,7 @@ const base = {
     cut: { gap: 0.028, radius: 0.15 },
   },
   seam: { width: 0.012, strength: 0 },
-  trails: { kind: 'light', brightness: 0.9, sharpness: 1, body: 0 },
+  trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
   lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
   jewels: { glow: 0, groove: 0, purer: 0, brighter: 0, line: { colour: '#ffffff', strength: 0 } },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },

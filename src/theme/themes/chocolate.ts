@@ -74,7 +74,11 @@ export const chocolate = themeOf({
   seam: { width: 0.03, strength: 0.06 },
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: { colour: '#e6b06a', strength: 0.5 },
-  trails: { brightness: 1, colours: ['#e8b06a', '#fff0d8'], body: 0.7 },
+  trails: {
+    brightness: 1,
+    colours: ['#e8b06a'],
+    slab: { opacity: 0.7, edge: { colour: '#fff0d8', strength: 0.6 } },
+  },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.3 },
   lamp: { colour: '#fff1d2', isAdded: false },
   jewels: { glow: 0.3, purer: 0.1, brighter: 0.25 },

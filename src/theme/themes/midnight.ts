@@ -168,7 +168,10 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
   untried: 0.94,
-  trails: { brightness: 0.9, body: 0.92 },
+  trails: {
+    brightness: 0.9,
+    slab: { opacity: 0.92, edge: { colour: '#ffffff', strength: 0.22 } },
+  },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   jewels: {
     glow: 0.42,

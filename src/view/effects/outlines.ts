@@ -21,7 +21,7 @@ export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
   private readonly cells: CellMesh;
-  /** Colour → the colour of its lines on the screen, or of its body if the theme's outlines have one. */
+  /** Colour → the colour of its lines on the screen, or of its slab where the theme has slabs. */
   private colours: readonly Rgb[] = [];
   private readonly look = new UniformGroup({
     ...displacement(),
@@ -30,7 +30,7 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
-    uBody: float(),
+    uSlab: float(),
     uEdge: vec4(),
   });
 
@@ -52,14 +52,14 @@ export class ProminentOutlines {
 
   /** Sets the colours of pieces on the board of a theme. */
   setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    this.colours = trails.body > 0 ? pieces : outlineColours(pieces, trails);
+    this.colours = trails.slab ? pieces : outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uGlow.set(GLOW[trails.kind]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
-    this.look.uniforms.uBody = trails.body;
-    const edge = trails.colours?.at(-1);
-    this.look.uniforms.uEdge.set(edge ? [...rgb(edge), 0.6] : [1, 1, 1, 0.22]);
+    this.look.uniforms.uSlab = trails.slab?.opacity ?? 0;
+    const edge = trails.slab?.edge;
+    if (edge) this.look.uniforms.uEdge.set([...rgb(edge.colour), edge.strength]);
   }
 
   turn(board: BoardGeometry): void {

@@ -59,7 +59,7 @@ uniform vec4 uGround;
 // Whether lines are ink rather than light.
 uniform float uInk;
 // How opaque the tile is as a slab, 0 for lines alone.
-uniform float uBody;
+uniform float uSlab;
 // What the edge of a slab is mixed with, and the share of it.
 uniform vec4 uEdge;
 ${insideSource}${linesSource}
@@ -77,7 +77,7 @@ void main() {
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
   result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
-  if (uBody > 0.0) {
+  if (uSlab > 0.0) {
     // A single light edge, and a face that is darker beside it; purer, as a dark ground shows through.
     float most = max(vColour.r, max(vColour.g, vColour.b));
     vec3 pure = vColour.rgb - 0.4 * min(vColour.r, min(vColour.g, vColour.b));
@@ -85,7 +85,7 @@ void main() {
     float edge = clamp((uLines.x + 0.045 - d) / uPixel + 0.5, 0.0, 1.0);
     vec3 face = pure * mix(0.8, 1.0, smoothstep(0.05, 0.2, d));
     face = mix(face, mix(pure, uEdge.rgb, uEdge.a), edge);
-    float slab = within * mix(uBody, 1.0, 0.6 * edge) * shown;
+    float slab = within * mix(uSlab, 1.0, 0.6 * edge) * shown;
     result = mix(vec4(uGround.rgb * cover, cover), vec4(face, 1.0), slab);
   }
 }`;
