@@ -4,6 +4,7 @@ import { comesFrom } from '../theme/dissolve.ts';
 import { HASTE } from './changeover.ts';
 import { Dissolve, type Crossing } from './dissolve.ts';
 import { Graphics } from './graphics.ts';
+import { renewed } from './renewed.ts';
 
 /** How a canvas is opened. */
 export interface CanvasOptions {
@@ -186,12 +187,8 @@ export class Canvas {
     refused: (): void => this.onContext(true),
   };
 
-  /** A container keeps state of the renderer that drew it. */
   private renewRoot(): void {
-    const root = new Container();
-    root.addChild(...this.root.children);
-    this.root.destroy();
-    this.root = root;
+    this.root = renewed(this.root);
     this.drawnBy = this.renderer;
     this.show();
   }

@@ -11,6 +11,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
+import { renewed } from '../renewed.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import {
   decayFragment,
@@ -254,11 +255,7 @@ export class MotionTrails {
   private adopt(renderer: WebGLRenderer): void {
     this.renderer = renderer;
     this.isAvailable = canExpose(renderer);
-    // A container keeps state of the renderer that drew it.
-    const { scene } = this;
-    this.scene = this.job.container = new Container();
-    this.scene.addChild(...scene.children);
-    scene.destroy();
+    this.scene = this.job.container = renewed(this.scene);
   }
 
   destroy(): void {

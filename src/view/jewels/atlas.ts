@@ -1,6 +1,7 @@
 import { Container, RenderTexture, type WebGLRenderer } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Size } from '../../theme/viewport.ts';
+import { renewed } from '../renewed.ts';
 import { SQUARE } from '../shaders/jewels.ts';
 import { TILES, type Entry } from './collection.ts';
 import { JewelShape } from './jewelShape.ts';
@@ -109,11 +110,7 @@ export class Atlas {
 
   private adopt(renderer: WebGLRenderer): void {
     this.renderer = renderer;
-    // A container keeps state of the renderer that drew it.
-    const { scene } = this;
-    this.scene = new Container();
-    this.scene.addChild(...scene.children);
-    scene.destroy();
+    this.scene = renewed(this.scene);
     this.isStale = true;
   }
 
