@@ -81,6 +81,8 @@ export interface Theme {
     readonly shadow: number;
     /** How soft the edge of its shadow is, in cell widths, which is as short then; as on a table if undefined. */
     readonly shadowSoft?: number;
+    /** The strength of foil along the edge, in the colour of the rim, 0 to 1; none if undefined. */
+    readonly foil?: number;
     /** The strength of ticks along the edge, one for each cell; none if undefined. */
     readonly ticks?: number;
   };

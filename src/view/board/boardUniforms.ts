@@ -74,6 +74,7 @@ export class BoardUniforms {
     uTray: vec3(),
     uDeep: float(),
     uTicks: float(),
+    uFoil: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
     uWinner: vec3(),
@@ -113,6 +114,7 @@ export class BoardUniforms {
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
+    set.uFoil = tray.foil ?? 0;
     set.uRimWidth = tray.width ?? RIM;
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;

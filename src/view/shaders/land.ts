@@ -56,7 +56,7 @@ float firs(float x, float seed) {
 };
 
 /**
- * Lights out of focus, discs in squares of two grids, and three waves of poured chocolate with less gloss where texts
+ * Lights out of focus, soft discs in some squares of two grids, as bright at night, and three waves of poured chocolate with less gloss where texts
  * stand. `slopeOf` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it: a line of light, a soft
  * one below that follows the wave, and a broad one deeper still, in the hue of chocolate where the light is pale.
  */
@@ -64,15 +64,15 @@ export const pouredWaves: Land = {
   functions: `
 float blurred(vec2 q, float seed) {
   vec2 square = floor(q);
-  float size = 0.16 + 0.26 * hash(square + seed);
+  float size = 0.2 + 0.28 * hash(square + seed);
   vec2 middle = size + (1.0 - 2.0 * size) * vec2(hash(square + seed + 3.0), hash(square + seed + 8.0));
   float far = length(q - square - middle) / size;
-  float bright = hash(square + seed + 21.0);
-  return bright * bright * (0.7 + 0.3 * far * far) * smoothstep(1.0, 0.82, far);
+  return smoothstep(0.4, 1.0, hash(square + seed + 21.0)) * smoothstep(1.0, 0.4, far);
 }
 vec3 bokeh(vec3 colour, vec2 q, float up) {
-  float light = blurred(q * 4.6, 1.0) + 0.7 * blurred(q * 6.7 + 2.5, 40.0);
-  return colour + (1.0 - colour) * uHorizon * (0.13 * light * smoothstep(1.0, 0.1, up));
+  float light = blurred(q * 3.1, 1.0) + 0.6 * blurred(q * 5.3 + 2.5, 40.0);
+  light *= (1.0 - colour.r) * smoothstep(0.9, 0.1, up);
+  return colour + uHorizon / uHorizon.r * vec3(0.5, 0.42, 0.22) * light;
 }
 float slopeOf(int range, float column) {
   float reach = 5.0;

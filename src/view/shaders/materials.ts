@@ -22,7 +22,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float cut = within(s.depth, thick());
   return mix(face, uLine.rgb, cut * 0.42 * max(towards, 0.0)) * (1.0 - cut * 0.3 * max(-towards, 0.0));`,
 
-  // Poured into a mould: each cell is a low frustum with a satin shine, level where it is small.
+  // Poured into a mould: each cell is a low frustum with a gloss, level where it is small.
   moulded: `
   vec2 edges = depths();
   vec2 inwards = edges.x < edges.y ? vec2(-vEdges.y, vEdges.x) : vec2(vEdges.w, -vEdges.z);
@@ -30,13 +30,17 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 dome = normalize(vec3(off, 1.0));
   float share = uTexture * clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
   float lambert = max(dot(dome, vTowards), 0.0) / vTowards.z;
-  // A soft highlight on the shoulder of each cell.
-  vec3 satin = normalize(vec3(1.5 * (vBoard - vMiddle), 1.0));
-  float shine = pow(max(dot(satin, vHalfway.xyz), 0.0), 22.0) * smoothstep(0.04, 0.2, s.depth);
-  // Its hue is deeper where less light falls.
+  // A highlight along the shoulder of each cell that faces the light, and on the edge, by which a dark piece is seen.
+  float ridge = (s.middle - 0.1) / 0.04;
+  float facet = max(dot(-inwards, normalize(vTowards.xy)), 0.0);
+  float shine = 0.22 * share * facet * facet * exp(-ridge * ridge) * smoothstep(0.12, 0.22, s.depth);
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
-  vec3 body = s.colour * mix(vec3(1.0), s.colour / most, 0.8 * share * max(1.0 - lambert, 0.0));
-  return body * s.lit * mix(1.0, lambert, share) + s.gloss + 0.09 * share * shine * uSun;`,
+  float dark = (1.0 - most) * (1.0 - most);
+  shine += 0.1 * dark * dark * exp(-s.depth / max(0.03, vPixel));
+  // Its hue is deeper where less light falls, and in its gloss.
+  vec3 hue = s.colour / most;
+  vec3 body = s.colour * mix(vec3(1.0), hue, 0.8 * share * max(1.0 - lambert, 0.0));
+  return body * s.lit * mix(1.0, lambert, share) + (s.gloss + shine * uSky) * mix(vec3(1.0), hue, 0.65);`,
 
   // Enamel between wires: the glaze is deeper where it pools, away from them.
   enamel: `

@@ -58,6 +58,7 @@ uniform vec4 uFall;
 // The light on edges that face it, and how much light falls on the board.
 uniform vec4 uRimLight;
 uniform float uTicks;
+uniform float uFoil;
 uniform vec2 uCorners[12];
 uniform int uSides;
 ${noiseSource}// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
@@ -92,6 +93,14 @@ void main() {
   float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(${RIM_SHADE}, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
   float bevel = mix(0.3 * uWell, 0.45, uRimLight.a) * upper * upper * exp((away - uRimWidth) / mix(0.05, 0.07, uRimLight.a));
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
+  // Rounded foil along the edge, with glints here and there; none on a winner's.
+  if (uFoil > 0.0) {
+    float wide = max(0.075, 2.5 * uPixel);
+    float within = (uRimWidth - away) / wide;
+    float foil = clamp((1.0 - within) * wide / uPixel + 0.5, 0.0, 1.0) * (1.0 - uRims.y);
+    float glint = smoothstep(0.4, 0.85, 0.75 * noise(1.3 * vBoard) + 0.25 * noise(7.0 * vBoard));
+    rim = max(rim, uFoil * foil * (0.4 + 0.2 * upper + 1.6 * within * (1.0 - within) * glint));
+  }
   rim = max(rim, tick(away)) * uRims.x;
   // The front is lit from the side where the sun is.
   float across = (vBoard.x - uBounds.x) / max(uBounds.z - uBounds.x, 1e-3) - 0.5;
