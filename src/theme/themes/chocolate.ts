@@ -34,7 +34,7 @@ export const chocolate = themeOf({
   },
   cell: { colour: '#4c2619', strength: 1, groove: '#2a150c', grooveStrength: 1, recess: 0.5 },
   material: { kind: 'moulded', texture: 0.2, cut: { gap: 0.034, radius: 0.15, least: 3 } },
-  bevel: { width: 0.17, height: 0.75, depth: 0.93, gloss: 0.2, fall: 0.6 },
+  bevel: { width: 0.17, height: 0.75, depth: 0.93, gloss: 0.28, fall: 0.6 },
   light: [
     {
       hour: 0,

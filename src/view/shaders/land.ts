@@ -72,7 +72,7 @@ float blurred(vec2 q, float seed) {
 vec3 bokeh(vec3 colour, vec2 q, float up) {
   float light = blurred(q * 3.1, 1.0) + 0.6 * blurred(q * 5.3 + 2.5, 40.0);
   light *= (1.0 - colour.r) * smoothstep(0.9, 0.1, up);
-  return colour + uHorizon / uHorizon.r * vec3(0.5, 0.42, 0.22) * light;
+  return colour + uHorizon / uHorizon.r * vec3(0.46, 0.41, 0.27) * light;
 }
 float slopeOf(int range, float column) {
   float reach = 5.0;
