@@ -86,8 +86,9 @@ export function letterColour(theme: Theme, piece: Rgb): string {
 const QUIET = 0.55;
 const READABLE = 4.5;
 
-/** The opacity of a mark on a piece of some colour: quiet, but as strong as it takes to be read. */
+/** The opacity of a mark on a piece of some colour: full where all have one, else as strong as it takes to be read. */
 export function markStrength(theme: Theme, piece: Rgb): number {
+  if (theme.letters) return 1;
   const face = faceColour(theme, piece);
   const ink = rgb(letterColour(theme, piece));
   let strength = QUIET;

@@ -4,14 +4,14 @@ import { themeOf } from './base.ts';
 export const paper = themeOf({
   id: 'paper',
   hues: [
-    ['#ec7052', '#d05a5a'],
+    ['#ec7052', '#d66262'],
     ['#f6a35f', '#d8a27a'],
     ['#e5c266', '#f0d98c'],
     ['#a8c256', '#7f9c5c'],
     ['#8bb07e', '#74c0a4'],
     ['#2a9a8b', '#8fd0d6'],
     ['#5fa8d8', '#8db2e6'],
-    ['#4a7aa8', '#7a82d8'],
+    ['#5585b2', '#7a82d8'],
     ['#9e8cc9', '#c2a3e0'],
     ['#c97fb4', '#e39cc8'],
     ['#f0a3ad', '#98a2b3'],
@@ -34,7 +34,7 @@ export const paper = themeOf({
   background: { inner: '#f8f6f0', outer: '#f1eee6' },
   // A mount of card, with wells pressed into it.
   tray: { colour: '#e3d8c3', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
-  cell: { colour: '#fcf7ec', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.16 },
+  cell: { colour: '#fcf7ec', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.05 },
   material: {
     kind: 'card',
     line: { colour: '#fffaf0', width: 0.02 },
@@ -53,7 +53,7 @@ export const paper = themeOf({
   nearMiss: { strength: 0.19 },
   heat: ['#f0d28c', '#e39a4e', '#c8553f', '#8a2a4c', '#3d1446'],
   label: { quiet: '#6b665b', strong: '#140d04' },
-  letter: { dark: '#000000', light: '#ffffff' },
+  letter: { dark: '#17110a', light: '#ffffff' },
   letters: true,
   text: { strong: '#23221e', soft: '#4b4941', panel: '#ffffff', accent: '#1f5f9e' },
 });

@@ -39,9 +39,14 @@ export const wood = themeOf({
   untried: 1,
   thickness: { piece: 0.02, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
-  // Faint, as warm light on green turns to olive.
+  // Faint, as warm light on green turns to olive: frequent tiles are veneers with brass around them.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
-  trails: { brightness: 0.95, sharpness: 1.7, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
+  trails: {
+    brightness: 0.95,
+    sharpness: 1.7,
+    colours: ['#ffd98a'],
+    slab: { opacity: 0.8, edge: { colour: '#ffe09a', strength: 0.85 } },
+  },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
   lamp: { colour: '#ffc27a' },
   jewels: { groove: 0.6, purer: 0.1, brighter: 0.2 },

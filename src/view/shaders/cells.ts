@@ -89,7 +89,11 @@ void main() {
   vec2 point = part == 0 ? here : part == 1 ? (here + next) * 0.5 : part == 2 ? vec2(0.0) : (last + here) * 0.5;
   // Scaled about the cell's middle, so that its edges move out by this.
   float inradius = 0.5 * length(uCorners[0] + uCorners[1]);
-  point *= 1.0 + (uGrow + uGrowByLift * aLift) / inradius;
+  mat2 turn = mat2(aTurn.xy, aTurn.zw);
+  float size = max(max(length(turn[0]), length(turn[1])), 1e-3);
+  // A shadow is larger below a piece that is small, as it is beside the board.
+  float larger = inversesqrt(size);
+  point *= 1.0 + (uGrow + uGrowByLift * aLift) * larger / inradius;
   vFromCorner = point - here;
   vEdges = vec4(normalize(next - here), normalize(last - here));
   outline(i);
@@ -100,9 +104,7 @@ void main() {
   vec2 ground = aMiddle + point;
   // By whole pixels, so that no pixel lies exactly on the edge between two cells.
   vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
-  mat2 turn = mat2(aTurn.xy, aTurn.zw);
-  float size = max(max(length(turn[0]), length(turn[1])), 1e-3);
-  vec2 shifted = turn * ground + aPlace + (moved + uMoveByLift * aLift) * size;
+  vec2 shifted = turn * ground + aPlace + (moved * larger + uMoveByLift * aLift) * size;
   vPixel = uPixel / size;
   vTowards = vec3(uTowards.xy * turn / size, uTowards.z);
   vec3 halfway = normalize(vTowards + vec3(0.0, 0.0, 1.0));

@@ -28,7 +28,8 @@ void main() {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
     return;
   }
-  float soft = uSoft.x + uSoft.y * vLift;
+  // As far as it moves and grows.
+  float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Fainter under a piece that is high.
   float high = 0.4 * smoothstep(0.0, 0.2, vLift);
   result = uShadow * (smoothstep(-soft, soft, d) * shown * (1.0 - high));
@@ -76,7 +77,9 @@ void main() {
     vTile.y > 0 ? seam(depth.y, dot(vFromCorner, vEdges.zw)) : 0.0);
   float gap = max(uCut.x, uCut.z * uPixel);
   vec3 outline = border(vFromCorner, gap, uCut.y);
-  vec3 top = border(vFromCorner + vBelow * uThickness, gap, uCut.y);
+  // A side is seen on small pieces, too.
+  float thickness = uThickness > 0.0 ? max(uThickness, 1.6 * vPixel) : 0.0;
+  vec3 top = border(vFromCorner + vBelow * thickness, gap, uCut.y);
   float cover = clamp(outline.x / vPixel + 0.5, 0.0, 1.0);
   float onTop = clamp(top.x / vPixel + 0.5, 0.0, 1.0);
   vec3 rim = top.x < outline.x ? top : outline;
@@ -91,7 +94,7 @@ void main() {
   float nearer = clamp(dot(2.0 * across - 1.0, uFall.xy), -1.0, 1.0);
   float sunlit = min(uBevel.y + uFall.z * nearer, 1.0);
   vec3 lit = max(mix(uSky, uSun * lambert, sunlit), side * slope) * (1.0 - uSeam.y * seams) * (1.0 + uFall.w * nearer);
-  float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);
+  float deep = clamp(-top.x / max(thickness, 1e-3), 0.0, 1.0);
   side *= 0.92 - 0.4 * deep;
   vec2 along = vec2(dot(vBoard, vGrain), cross2(vGrain, vBoard));
   float seed = fract(dot(vColour.rgb, vec3(12.99, 78.23, 37.72)));

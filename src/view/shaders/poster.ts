@@ -3,8 +3,8 @@ import { COLUMNS } from '../background/skyline.ts';
 
 /**
  * A land printed in flat inks: bands of sky that bend around the light, a clean disc of the sun or of a moon in
- * two tones, two ranges of smooth hills, and the ground, with a rim of light along their edges. It needs the
- * uniforms of a land.
+ * two tones, two ranges of smooth hills in terraces that flatten towards the viewer, and the ground, with a rim
+ * of light along their edges. It needs the uniforms of a land.
  */
 export const posterSource = `
 const float BANDS = 9.0;
@@ -22,6 +22,16 @@ float hill(int range, float column) {
 float rimOf(int range, float column, float towards, float high) {
   float rise = 30.0 * (crest(range, column + 6.0) - crest(range, column - 6.0));
   return 0.0034 * mix(0.3 + 0.7 * smoothstep(-0.5, 0.5, -towards * rise), 0.6, high);
+}
+// A slope from its crest to its foot in terraces that follow the crest less and less: each has a light edge, and
+// shades the one above.
+vec3 terraced(vec3 crest, vec3 foot, vec3 light, float depth, float high, float many) {
+  float at = many * pow(clamp(depth / high, 0.0, 1.0), 0.8);
+  float nth = floor(at), within = at - nth, pixels = within / max(fwidth(at), 1e-4);
+  vec3 above = mix(mix(crest, foot, max(nth - 1.0, 0.0) / many), uGround, 0.4);
+  vec3 ink = mix(mix(crest, foot, nth / many), uGround, 0.4 * within * within);
+  ink = mix(ink, light, 0.16 * clamp(1.8 - pixels, 0.0, 1.0));
+  return nth > 0.0 ? mix(above, ink, clamp(pixels, 0.0, 1.0)) : ink;
 }
 // A colour of the sky, from 0 at the horizon to 1 at the top, and below 0 around the disc.
 vec3 ink(float tone) {
@@ -48,10 +58,10 @@ vec3 poster(vec2 at) {
   float towards = clamp(-12.0 * away.x, -1.0, 1.0);
   float column = at.x * float(${COLUMNS - 1});
   float depth = hill(0, column) - y;
-  colour = layer(colour, mix(uFar, uFarFoot, smoothstep(0.0, 0.11, depth)), uHorizon, depth, rimOf(0, column, towards, high));
+  colour = layer(colour, terraced(uFar, uFarFoot, uHorizon, depth, depth + y - 0.06, 4.0), uHorizon, depth, rimOf(0, column, towards, high));
   column = at.x * float(${COLUMNS - 2}) + uShift;
   depth = hill(1, column) - y;
-  colour = layer(colour, mix(uNear, uNearFoot, smoothstep(0.0, 0.13, depth)), mix(uNear, uHorizon, 0.6), depth, rimOf(1, column, towards, high));
+  colour = layer(colour, terraced(uNear, uNearFoot, uHorizon, depth, depth + y - 0.01, 5.0), mix(uNear, uHorizon, 0.6), depth, rimOf(1, column, towards, high));
   depth = 0.03 + 0.014 * sin(at.x * 5.0 + 0.6) - y;
   return layer(colour, uGround, mix(uGround, uHorizon, 0.3), depth, 0.0018);
 }`;
