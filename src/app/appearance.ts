@@ -1,6 +1,6 @@
 import { pageColours, type Theme } from '../theme/index.ts';
 import { faintRoomAt } from '../theme/room.ts';
-import { themeOf, type Settings } from '../settings/settings.ts';
+import { themeIdOf, themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/look.ts';
 import { once } from '../words/format.ts';
@@ -56,6 +56,12 @@ export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }
+
+/** The theme and the hour of the day in which a board is seen now. */
+export const lightOf = (settings: Settings) => ({
+  theme: themeIdOf(settings),
+  hour: hourOf(settings, new Date()),
+});
 
 /** The hour of the day that the light is of, 0 to 24, in steps of a minute: the sun moves by about a pixel. */
 export function hourOf({ hour }: Pick<Settings, 'hour'>, now: Date): number {

@@ -53,7 +53,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const resources = resourcesOf(modes, grammar, kept?.order, course?.report);
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
-      Stage.open(picture, themeOf(settings), { jewels: (...look) => new Jewels(...look) }),
+      Stage.open(picture, themeOf(settings), { jewels: (theme) => new Jewels(theme) }),
       kept
         ? openCheckpoint(kept, resources).catch(() => openFirstAddress(query, resources))
         : openFirstAddress(query, resources),

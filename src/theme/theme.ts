@@ -160,8 +160,8 @@ export interface Theme {
   readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
   /**
    * Jewels, which are small solved boards: the strengths of the halo in their own colours and of the dark groove
-   * around them, by which shares their colours are purer and brighter than those of boards, and lines of light
-   * from one to the next.
+   * around any of them, by which shares the colours of those won in this theme are purer and brighter than those of
+   * boards, and lines of light between some.
    */
   readonly jewels: {
     readonly glow: number;

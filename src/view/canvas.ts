@@ -20,6 +20,8 @@ export class Canvas {
   onContext: (lost: boolean) => void = () => undefined;
   /** The scene; another container for each renderer. */
   root = new Container();
+  /** What lies on the background, the first in the scene, and keeps its look through a dissolve; nothing if undefined. */
+  above: Container | undefined;
   /** The most device pixels per CSS pixel. */
   densest = 2;
   /** The size in CSS pixels, at least 1, and the device pixels per CSS pixel, since the last `fit`. */
@@ -113,11 +115,15 @@ export class Canvas {
     const picture = this.dissolving?.picture ?? this.root;
     const from = comesFrom(this.theme, to, hour);
     const { renderer } = this;
+    const { above } = this;
+    if (above) above.visible = false;
     const next =
       duration > 0 ? new Dissolve(renderer, picture, from, duration, crossing) : undefined;
+    if (above) above.visible = true;
     this.endCrossfade();
     this.endDissolve();
     this.dissolving = next;
+    if (above) next?.picture.addChild(above);
   }
 
   /** Fades the current picture into the next ones, in ms: the browser fades out a copy above the canvas. */
@@ -159,6 +165,7 @@ export class Canvas {
   }
 
   private endDissolve(): void {
+    if (this.above && this.dissolving) this.root.addChildAt(this.above, 1);
     this.dissolving?.destroy();
     this.dissolving = undefined;
   }

@@ -22,8 +22,8 @@ const CROSSFADE = 1400;
 const CHECK_EVERY = 1000;
 
 interface StageOptions extends CanvasOptions {
-  /** Creates the jewels, for a theme and an hour; without it the stage has none. */
-  readonly jewels?: (theme: Theme, hour: number) => Jewels;
+  /** Creates the jewels, for a theme; without it the stage has none. */
+  readonly jewels?: (theme: Theme) => Jewels;
 }
 
 /** A canvas that fills its host, with boards on a background. It draws only when `frame` is called. */
@@ -63,7 +63,7 @@ export class Stage {
   /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme, options: StageOptions = {}): Promise<Stage> {
     const canvas = await Canvas.open(host, theme, options);
-    return new Stage(host, theme, canvas, options.jewels?.(theme, 12));
+    return new Stage(host, theme, canvas, options.jewels?.(theme));
   }
 
   private constructor(host: HTMLElement, theme: Theme, canvas: Canvas, jewels?: Jewels) {
@@ -76,7 +76,7 @@ export class Stage {
     };
     this.background = new Background(theme, this.hour);
     canvas.root.addChild(this.background.container);
-    if (jewels) canvas.root.addChild(...jewels.meshes);
+    canvas.above = jewels && canvas.root.addChild(jewels.container);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);
@@ -95,7 +95,7 @@ export class Stage {
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
-    this.jewels?.setTheme(theme, this.hour);
+    this.jewels?.setTheme(theme);
     this.canvas.setTheme(theme);
     this.onStale();
     return true;
@@ -131,7 +131,6 @@ export class Stage {
     if (hour === this.hour) return false;
     this.hour = hour;
     this.background.setTheme(this.theme, hour);
-    this.jewels?.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
     return true;

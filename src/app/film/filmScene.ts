@@ -89,7 +89,7 @@ export class FilmScene {
         host,
         await Stage.open(host, themeOf(subject.settings), {
           density: 1,
-          jewels: (...look) => new Jewels(...look),
+          jewels: (theme) => new Jewels(theme),
         }),
         {
           ...subject,

@@ -25,6 +25,8 @@ const jewel = {
   colours: [1],
   use: { count: 2, kinds: 2, scheme: 5 },
   quarters: 0,
+  theme: 'wood',
+  hour: 7.5,
 } as const;
 /** More than a jewel may have cells. */
 const many = Array.from({ length: 401 }, () => 0);
@@ -96,12 +98,23 @@ test.each([
   { ...jewel, quarters: 4 },
   { ...jewel, quarters: undefined },
   { ...jewel, use: undefined },
+  { ...jewel, theme: 'toString' },
+  { ...jewel, theme: 7 },
+  { ...jewel, hour: 25 },
+  { ...jewel, hour: '7' },
   { ...jewel, use: { count: 13, kinds: 1, scheme: 0 }, colours: [12] },
   { ...jewel, use: { count: 1e9, kinds: 2, scheme: 0 } },
   { ...jewel, cells: many.map(() => [0, 0]), owner: many },
 ])('a jewel that cannot be drawn is not read: %j', (broken) => {
   const surroundings = { drift: [0, 0], jewels: [{ jewel: broken, place: 0 }], skyline };
   expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeUndefined();
+});
+
+test('a jewel of before, which knows neither the theme nor the hour of its board, is read', () => {
+  const { theme, hour, ...before } = jewel;
+  expect([theme, hour]).toEqual(['wood', 7.5]);
+  const surroundings = { drift: [0, 0], jewels: [{ jewel: before, place: 0 }], skyline };
+  expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeDefined();
 });
 
 test.each([undefined, -1, 0.5, 24])('a jewel is not read at the place %j', (place) => {
@@ -183,7 +196,7 @@ test('a message that is damaged anywhere is refused, unless it is still one', ()
       const read = readMessage(damaged);
       if (read === undefined) refused++;
       // What may be missing may also be there.
-      else if (!place.some((key) => ['film', 'last', 'showing'].includes(key)))
+      else if (!place.some((key) => ['film', 'last', 'showing', 'theme', 'hour'].includes(key)))
         expect(shape(read)).toEqual(shape(message));
     }),
     { numRuns: 2000 },

@@ -1,5 +1,4 @@
 import { Container, RenderTexture, type WebGLRenderer } from 'pixi.js';
-import type { Theme } from '../../theme/index.ts';
 import type { Size } from '../../theme/viewport.ts';
 import { renewed } from '../renewed.ts';
 import { SQUARE } from '../shaders/jewels.ts';
@@ -31,21 +30,8 @@ export class Atlas {
   tile = STEP;
   private readonly shapes = new Map<Entry, JewelShape>();
   private scene = new Container();
-  private theme: Theme;
-  private hour: number;
   private renderer: WebGLRenderer | undefined;
   private isStale = false;
-
-  constructor(theme: Theme, hour: number) {
-    [this.theme, this.hour] = [theme, hour];
-  }
-
-  /** Sets the theme, and the hour of the light, 0 to 24. */
-  setTheme(theme: Theme, hour: number): void {
-    [this.theme, this.hour] = [theme, hour];
-    for (const shape of this.shapes.values()) shape.setTheme(theme, hour);
-    this.isStale = true;
-  }
 
   /** Sets the side of the square around any jewel as it is seen, in device pixels. */
   setSquare(pixels: number): void {
@@ -82,12 +68,12 @@ export class Atlas {
       clearColor: [0, 0, 0, 0],
     });
     this.texture.source.updateMipmaps();
-    // A moment passes until they are drawn again: with a jewel that comes or goes, a theme, an hour, a size.
+    // A moment passes until they are drawn again: with a jewel that comes or goes, or another size.
     for (const shape of this.shapes.values()) shape.unload();
   }
 
   private add(entry: Entry): void {
-    const shape = new JewelShape(entry.jewel, this.theme, this.hour);
+    const shape = new JewelShape(entry.jewel);
     this.place(entry, shape);
     this.shapes.set(entry, shape);
     this.scene.addChild(shape.container);

@@ -5,19 +5,22 @@ import type { Size } from '../../theme/viewport.ts';
 import { lineFragment, lineVertex } from '../shaders/constellationLines.ts';
 import { float, ShaderMesh, SlotBuffer, vec4 } from '../shaders/meshes.ts';
 import { MOST_JEWELS } from './jewel.ts';
-import { jewelSquare } from './places.ts';
-import { lineBetween, type LineEnd } from './constellationLine.ts';
+import { nearer } from './nearer.ts';
+import { isLinked, jewelSquare } from './places.ts';
+import { putLine, type LineEnd } from './constellationLine.ts';
 
 /** How wide a line is, as a share of the square around a jewel, and at least, in CSS pixels. */
 const WIDE = 0.014;
 const LEAST = 1;
-/** Lines of light from each jewel to the next one farther inwards at its side, as in a constellation. */
+
+/** Lines of light between jewels of a group, as in a constellation. */
 export class ConstellationLines {
   readonly mesh: ShaderMesh;
   /** The ends of each line, and its opacity. */
   private readonly slots = new SlotBuffer(MOST_JEWELS, 5);
+  /** The colour and the strength that they have in the theme. */
+  private line: readonly number[] = [0, 0, 0, 0];
   private readonly own = new UniformGroup({ uWide: float(LEAST), uLine: vec4() });
-  private strength = 0;
 
   /** @param view uniforms of the part of the picture that a window shows */
   constructor(view: UniformGroup) {
@@ -37,25 +40,30 @@ export class ConstellationLines {
 
   setTheme({ jewels }: Theme): void {
     const { colour, strength } = jewels.line;
-    this.strength = strength;
-    this.own.uniforms.uLine.set([...rgb(colour), strength]);
+    this.line = [...rgb(colour), strength];
+  }
+
+  /** Comes nearer to the look of the theme by a share, 0 to 1; returns whether it was not yet there. */
+  near(share: number): boolean {
+    return nearer(this.own.uniforms.uLine, this.line, share);
   }
 
   /** Draws the lines between the jewels at all places, each as faint as the fainter one of both. */
-  draw(ends: readonly (LineEnd | undefined)[], page: Size): void {
+  draw(ends: readonly Readonly<LineEnd>[], page: Size): void {
     const { slots, mesh } = this;
+    const strength = this.own.uniforms.uLine[3];
     const square = jewelSquare(page);
     this.own.uniforms.uWide = Math.max(LEAST, WIDE * square);
     mesh.visible = false;
     for (let place = 0; place < MOST_JEWELS; place++) {
       const at = place * slots.floats;
       slots.data[at + 4] = 0;
-      const [one, other] = [ends[place], ends[place + 2]];
-      const line = this.strength > 0 && one && other && lineBetween(one, other, square);
-      if (!line) continue;
-      slots.data.set(line[0], at);
-      slots.data.set(line[1], at + 2);
-      slots.data[at + 4] = Math.min(one.opacity, other.opacity);
+      if (strength === 0 || !isLinked(place, page)) continue;
+      const one = ends[place]!;
+      const other = ends[place + 2]!;
+      const opacity = Math.min(one.opacity, other.opacity);
+      if (opacity === 0 || !putLine(one, other, square, slots.data, at)) continue;
+      slots.data[at + 4] = opacity;
       mesh.visible = true;
     }
     slots.isStale = true;

@@ -21,7 +21,7 @@ const coloursFor = (use: ColourUse): number =>
 export function isPlacedJewel(value: unknown): value is PlacedJewel {
   if (!isRecord(value) || !isRecord(value['jewel'])) return false;
   const { place } = value;
-  const { seed, lattice, cells, owner, colours, use, quarters } = value['jewel'];
+  const { seed, lattice, cells, owner, colours, use, quarters, theme, hour } = value['jewel'];
   if (!isRecord(use)) return false;
   const { count, kinds, scheme } = use;
   if (![seed, quarters, count, kinds, scheme].every(isNatural)) return false;
@@ -37,6 +37,8 @@ export function isPlacedJewel(value: unknown): value is PlacedJewel {
     isListOf(owner, isBelow(colours.length)) &&
     owner.length === cells.length &&
     isBelow(4)(quarters) &&
+    (theme === undefined || (typeof theme === 'string' && Object.hasOwn(themes, theme))) &&
+    (hour === undefined || (typeof hour === 'number' && hour >= 0 && hour <= 24)) &&
     isBelow(MOST_JEWELS)(place)
   );
 }

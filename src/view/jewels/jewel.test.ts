@@ -13,6 +13,9 @@ import { jewelOf } from './jewel.ts';
 
 const puzzleOf = (id: string) => parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8'));
 
+/** The look of a board that is won. */
+const won = { theme: 'paper', hour: 7.5 } as const;
+
 /** The board of a puzzle after so many steps of its search, at most until it is solved. */
 function played(id: string, steps = Infinity): BoardState {
   const state = new BoardState(compile(puzzleOf(id)));
@@ -29,9 +32,9 @@ test.each(['three-in-a-square', 'polyhex-ring', 'hexiamond-star', 'domino-8x8'])
   'the jewel of %s has the tiles and colours of its board, and is plain data',
   (id) => {
     const [puzzle, state] = [puzzleOf(id), played(id)];
-    const jewel = jewelOf(puzzle, state, 3)!;
+    const jewel = jewelOf(puzzle, state, 3, won)!;
     expect(JSON.parse(JSON.stringify(jewel))).toEqual(jewel);
-    expect(jewel.quarters).toBe(3);
+    expect(jewel).toMatchObject({ quarters: 3, ...won });
     for (const theme of Object.values(themes)) {
       const onBoard = coloursOf(theme, boardOf(puzzle));
       const small = pieceColours(theme, jewel.use);
@@ -49,10 +52,10 @@ test.each(['three-in-a-square', 'polyhex-ring', 'hexiamond-star', 'domino-8x8'])
 
 test('the seed is that of the puzzle, and a board that is not full has no jewel', () => {
   const seeds = ['three-in-a-square', 'polyhex-ring', 'domino-8x8'].map(
-    (id) => jewelOf(puzzleOf(id), played(id), 0)!.seed,
+    (id) => jewelOf(puzzleOf(id), played(id), 0, won)!.seed,
   );
   expect(new Set(seeds).size).toBe(3);
-  expect(jewelOf(puzzleOf('polyhex-ring'), played('polyhex-ring', 3), 0)).toBeUndefined();
+  expect(jewelOf(puzzleOf('polyhex-ring'), played('polyhex-ring', 3), 0, won)).toBeUndefined();
 });
 
 test('a board flies to the place of its jewel along an arc, within the page, and becomes as small', () => {

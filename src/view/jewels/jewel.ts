@@ -3,14 +3,22 @@ import { numberedCells } from '../../puzzle/fixed.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import type { Tiling } from '../../run/tiling.ts';
+import { themes, type Theme, type ThemeId } from '../../theme/index.ts';
 
 /** The most jewels; more replace the oldest ones. */
 export const MOST_JEWELS = 24;
 /** The most cells of a jewel: more could not be made out. */
 export const MOST_CELLS = 400;
 
-/** A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. */
-export interface Jewel {
+/** The theme and the hour, 0 to 24, in which a board was solved. */
+interface Look {
+  readonly theme: ThemeId;
+  readonly hour: number;
+}
+
+/** A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. It keeps the
+ * look of its board; records of before have none. */
+export interface Jewel extends Partial<Look> {
   /** A number of its puzzle. */
   readonly seed: number;
   readonly lattice: LatticeId;
@@ -23,6 +31,9 @@ export interface Jewel {
   /** By how many quarters it is drawn turned, as its board was. */
   readonly quarters: number;
 }
+
+/** The theme of a jewel's board; midnight where it has none. */
+export const themeOf = ({ theme = 'midnight' }: Jewel): Theme => themes[theme];
 
 /** A jewel and the number of its place, below `MOST_JEWELS`. */
 export interface PlacedJewel {
@@ -38,7 +49,12 @@ function hashOf(text: string): number {
 }
 
 /** The jewel of a solution; undefined if its board is too large, or not full. */
-export function jewelOf(puzzle: Puzzle, tiling: Tiling, quarters: number): Jewel | undefined {
+export function jewelOf(
+  puzzle: Puzzle,
+  tiling: Tiling,
+  quarters: number,
+  look: Look,
+): Jewel | undefined {
   const { title, lattice, board } = puzzle;
   const tiles = [...new Set(tiling.owner)];
   if (board.cells.length > MOST_CELLS || tiles.includes(-1)) return undefined;
@@ -52,5 +68,6 @@ export function jewelOf(puzzle: Puzzle, tiling: Tiling, quarters: number): Jewel
     colours: tiles.map((tile) => tiling.colourOf(tile)),
     use: { count, kinds, scheme },
     quarters,
+    ...look,
   };
 }

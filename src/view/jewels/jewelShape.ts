@@ -1,18 +1,17 @@
 import { Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
-import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import type { Size } from '../../theme/viewport.ts';
 import { BoardUniforms, ShapeUniforms } from '../board/boardUniforms.ts';
-import { geometryOf, type BoardGeometry } from '../board/geometry.ts';
+import { geometryOf } from '../board/geometry.ts';
 import { turnsOf } from '../board/layout.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { float, ShaderMesh, vec3, type Sources } from '../shaders/meshes.ts';
 import { pieceProgram, shadowFragment } from '../shaders/pieces.ts';
 import type { Spot } from './flight.ts';
-import type { Jewel } from './jewel.ts';
+import { themeOf, type Jewel } from './jewel.ts';
 
 /** The least width of gaps between pieces, in pixels: on boards it may be more, which would be much of a jewel. */
 const LEAST_GAP = 0.5;
@@ -22,51 +21,44 @@ export class JewelShape {
   readonly container = new Container();
   /** The width and height in cell widths. */
   readonly size: Size;
-  private readonly jewel: Jewel;
-  private readonly geometry: BoardGeometry;
   private readonly cells: CellMesh;
-  private readonly pieces: ShaderMesh;
-  private readonly look = new BoardUniforms();
   private readonly show = new UniformGroup({
     uOpacity: float(1),
     uPixel: float(0.01),
     uWavefront: vec3(),
   });
 
-  constructor(jewel: Jewel, theme: Theme, hour: number) {
-    this.jewel = jewel;
+  constructor(jewel: Jewel) {
     const written = geometryOf({ ...jewel, labelled: [] });
-    this.geometry = turnsOf(written)[jewel.quarters]!;
-    const { left, top, right, bottom } = this.geometry;
+    const geometry = turnsOf(written)[jewel.quarters]!;
+    const { left, top, right, bottom } = geometry;
     this.size = { width: right - left, height: bottom - top };
     this.cells = new CellMesh(written, jewel.cells.length);
     for (let cell = 0; cell < jewel.cells.length; cell++) {
       this.cells.put(cell, cell);
       this.cells.outline(cell, cell, jewel.owner, jewel.owner[cell]!);
     }
-    this.cells.turn(this.geometry);
-    const { look, show } = this;
-    const shared = { all: new ShapeUniforms(this.geometry).group, look: look.look, show };
-    const mesh = (program: Sources, own: UniformGroup): ShaderMesh => {
-      const made = new ShaderMesh(this.cells.geometry, program, { ...shared, own });
-      return this.container.addChild(made);
-    };
-    mesh([cellVertex, shadowFragment], look.shadow);
-    this.pieces = mesh(pieceProgram(theme.material.kind), look.raised);
-    this.container.pivot.set((left + right) / 2, (top + bottom) / 2);
-    this.setTheme(theme, hour);
-  }
-
-  /** Sets the theme, and the hour of the light, 0 to 24. */
-  setTheme(theme: Theme, hour: number): void {
-    const { jewel, cells, look } = this;
+    this.cells.turn(geometry);
+    const theme = themeOf(jewel);
+    const look = new BoardUniforms();
     look.setTheme(theme);
     look.look.uniforms.uCut[2] = Math.min(look.look.uniforms.uCut[2]!, LEAST_GAP / 2);
-    this.pieces.program = pieceProgram(theme.material.kind);
-    look.cast(lightAt(theme, hour), 0);
+    look.cast(lightAt(theme, jewel.hour ?? 12), 0);
     const colours = pieceColours(theme, jewel.use).map(rgb);
-    jewel.owner.forEach((tile, cell) => cells.colour(cell, colours[jewel.colours[tile]!]!, 1));
-    cells.flush();
+    jewel.owner.forEach((tile, cell) => {
+      this.cells.colour(cell, colours[jewel.colours[tile]!]!, 1);
+    });
+    this.cells.flush();
+    const shared = {
+      all: new ShapeUniforms(geometry).group,
+      look: look.look,
+      show: this.show,
+    };
+    const add = (program: Sources, own: UniformGroup) =>
+      this.container.addChild(new ShaderMesh(this.cells.geometry, program, { ...shared, own }));
+    add([cellVertex, shadowFragment], look.shadow);
+    add(pieceProgram(theme.material.kind), look.raised);
+    this.container.pivot.set((left + right) / 2, (top + bottom) / 2);
   }
 
   /**

@@ -1,45 +1,53 @@
-import { Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
+import { Container, Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Extent } from '../../puzzle/geometry.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
-import { float, ShaderMesh, SlotBuffer, vec2, vec4 } from '../shaders/meshes.ts';
-import { smooth } from '../motion.ts';
+import { float, ShaderMesh, SlotBuffer, vec2 } from '../shaders/meshes.ts';
+import { approach, smooth } from '../motion.ts';
 import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
 import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
-import type { Spot, FlightGlow } from './flight.ts';
-import type { Jewel, PlacedJewel } from './jewel.ts';
+import type { Spot } from './flight.ts';
+import { MOST_JEWELS, themeOf, type Jewel, type PlacedJewel } from './jewel.ts';
 import type { LineEnd } from './constellationLine.ts';
 import { ConstellationLines } from './constellationLines.ts';
+import { nearer } from './nearer.ts';
 import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
+/** The time constant in ms with which halos and lines become those of another theme. */
+const TURNS = 350;
 
 /** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
 export class Jewels {
-  /** What is drawn of them, the lowest first. */
-  readonly meshes: readonly ShaderMesh[];
+  readonly container = new Container();
   private readonly mesh: ShaderMesh;
   private readonly lines: ConstellationLines;
-  /** Place → the jewel that is drawn there, if any. */
-  private readonly ends: (LineEnd | undefined)[] = [];
+  /** Place → the jewel that is drawn there. */
+  private readonly ends = Array.from({ length: MOST_JEWELS }, (): LineEnd => ({
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    opacity: 0,
+  }));
   /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
-  private readonly atlas: Atlas;
+  private readonly atlas = new Atlas();
   /** Jewels whose boards are still there. */
   private readonly coming = new Map<Entry, Origin>();
-  /** Of each jewel its place, size, tile and opacity, how pure its colours are, and how strong its halo. */
-  private readonly slots = new SlotBuffer(TILES, 7);
+  /** Of each jewel its place, size, tile and opacity, how much purer and brighter it is, and how strong its halo. */
+  private readonly slots = new SlotBuffer(TILES, 8);
   /** The part of the picture that the window shows. */
   private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
   private readonly uniforms = new UniformGroup({
     uTiles: vec2(...Atlas.tiles),
     uTexels: float(1),
-    uStrengths: vec4(),
+    uStrengths: vec2(),
   });
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
@@ -48,8 +56,10 @@ export class Jewels {
   /** Whether the next frame sets all slots. */
   private isStale = false;
 
-  constructor(theme: Theme, hour: number) {
-    this.atlas = new Atlas(theme, hour);
+  /** The strengths of halo and groove in the theme. */
+  private strengths: readonly number[] = [0, 0];
+
+  constructor(theme: Theme) {
     const { slots } = this;
     const geometry = new Geometry({
       attributes: {
@@ -58,8 +68,8 @@ export class Jewels {
         aSize: slots.attribute(2, 'float32'),
         aTile: slots.attribute(3, 'float32'),
         aOpacity: slots.attribute(4, 'float32'),
-        aPure: slots.attribute(5, 'float32'),
-        aHalo: slots.attribute(6, 'float32'),
+        aPure: slots.attribute(5, 'float32x2'),
+        aHalo: slots.attribute(7, 'float32'),
       },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       instanceCount: TILES,
@@ -69,17 +79,16 @@ export class Jewels {
     this.mesh = new ShaderMesh(geometry, [jewelVertex, jewelFragment], resources);
     this.mesh.visible = false;
     this.lines = new ConstellationLines(view);
-    this.meshes = [this.lines.mesh, this.mesh];
-    this.setTheme(theme, hour);
+    this.container.addChild(this.lines.mesh, this.mesh);
+    this.setTheme(theme);
   }
 
-  /** Sets the theme, and the hour of the light, 0 to 24. */
-  setTheme(theme: Theme, hour: number): void {
-    const { glow, groove, purer, brighter } = theme.jewels;
-    this.uniforms.uniforms.uStrengths.set([glow, groove, purer, brighter]);
+  /** Sets the theme of the room: what is around jewels becomes as there, and they keep their own colours. */
+  setTheme(theme: Theme): void {
+    const { glow, groove } = theme.jewels;
+    this.strengths = [glow, groove];
     this.lines.setTheme(theme);
     this.isStale = true;
-    this.atlas.setTheme(theme, hour);
   }
 
   /** The jewels with their places, the latest one last; setting it adds those that are missing. */
@@ -149,12 +158,16 @@ export class Jewels {
     const { entries } = collection;
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
+    const share = entries.length === 0 ? 1 : approach(elapsed, TURNS);
+    const isTurning = nearer(this.uniforms.uniforms.uStrengths, this.strengths, share);
+    const isRuled = this.lines.near(share);
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
-    const isLacking = entries.some((entry) => !atlas.sizeOf(entry));
+    let isLacking = false;
+    for (const entry of entries) isLacking ||= !atlas.sizeOf(entry);
     atlas.draw(entries, renderer);
-    const isMoving = isNew || isFading || isLacking || this.coming.size > 0;
+    const isMoving = isNew || isFading || isLacking || isTurning || isRuled || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;
@@ -164,6 +177,7 @@ export class Jewels {
     this.mesh.geometry.destroy(true);
     this.mesh.destroy();
     this.lines.destroy();
+    this.container.destroy();
     this.atlas.destroy();
   }
 
@@ -184,7 +198,7 @@ export class Jewels {
   private draw(): void {
     const { slots, page, atlas, ends, coming } = this;
     this.mesh.visible = false;
-    ends.length = 0;
+    for (const end of ends) end.opacity = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
       slots.data.fill(0, i * slots.floats, (i + 1) * slots.floats);
@@ -192,13 +206,16 @@ export class Jewels {
       if (!shape) continue;
       const cell = jewelCell(shape, page);
       const glow = coming.get(entry)?.glow();
-      if (glow) this.put(i, entry, glow, glow.cell / cell, glow.strength);
+      if (glow) this.put(i, entry, glow.x, glow.y, glow.cell / cell, glow.strength);
       if (!entry.drawnAt || entry.shown === 0) continue;
-      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
+      const end = ends[entry.place]!;
+      end.x = entry.drawnAt[0] * page.width;
+      end.y = entry.drawnAt[1] * page.height;
+      end.width = cell * shape.width;
+      end.height = cell * shape.height;
       const opacity = smooth(entry.shown);
-      this.put(i, entry, { x, y }, 1, opacity * entry.halo, opacity);
-      const [width, height] = [cell * shape.width, cell * shape.height];
-      ends[entry.place] = { at: [x, y], width, height, opacity: opacity * smooth(entry.settled) };
+      end.opacity = opacity * smooth(entry.settled);
+      this.put(i, entry, end.x, end.y, 1, opacity * entry.halo, opacity);
     }
     this.lines.draw(ends, page);
     slots.isStale = true;
@@ -208,15 +225,25 @@ export class Jewels {
   /** Puts a jewel into a slot, or its halo alone, at a place in CSS pixels, so many times as large as at its own. */
   private put(
     slot: number,
-    { tile, settled }: Entry,
-    { x, y }: Pick<FlightGlow, 'x' | 'y'>,
+    entry: Entry,
+    x: number,
+    y: number,
     larger: number,
     halo: number,
     opacity = 0,
   ): void {
-    const { slots } = this;
-    const size = jewelSquare(this.page) * larger;
-    slots.data.set([x, y, size, tile, opacity, smooth(settled), halo], slot * slots.floats);
+    const { data, floats } = this.slots;
+    const { purer, brighter } = themeOf(entry.jewel).jewels;
+    const pure = smooth(entry.settled);
+    const at = slot * floats;
+    data[at] = x;
+    data[at + 1] = y;
+    data[at + 2] = jewelSquare(this.page) * larger;
+    data[at + 3] = entry.tile;
+    data[at + 4] = opacity;
+    data[at + 5] = purer * pure;
+    data[at + 6] = brighter * pure;
+    data[at + 7] = halo;
     this.mesh.visible = true;
   }
 }

@@ -46,15 +46,30 @@ export function placesOn(page: Size): number {
   return apart >= 0 ? Math.min(MOST_JEWELS, Math.floor(apart) + 1) : 0;
 }
 
-/** The share of its depth at which a place lies in the band, and that of its leeway towards the middle. */
+/** The share of its depth at which a place lies in the band. */
 const DEPTHS = [0.5, 0, 0.9, 0.3, 1, 0.15, 0.7, 0, 0.85, 0.4, 1, 0.1] as const;
-const LEEWAYS = [0.1, 0.8, 0.3, 0, 0.9, 0.5, 0.2, 1, 0.4, 0.7, 0, 0.6] as const;
-/** How much later in these lists the places at the left begin, so that the sides differ. */
+/** How much later in this list the places at the left begin, so that the sides differ. */
 const LATER = 5;
+/**
+ * How often a place is moved towards the middle by all that its next one leaves, from the middle outwards, at the
+ * right and left: it rises by one at most, so that places are in groups, and falls between these.
+ */
+const MOVED = [
+  [0, 1, 0, 1, 2, 0, 1, 2, 0, 1, 0, 1, 2],
+  [0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1],
+] as const;
+const movedOf = (number: number, page: Size): number => {
+  const fromMiddle = ((placesOn(page) - 1) >> 1) - (number >> 1);
+  return MOVED[number % 2]![fromMiddle]!;
+};
+
+/** Whether a place and the next one inwards at its side are in one group. */
+export const isLinked = (number: number, page: Size): boolean =>
+  number + 2 < placesOn(page) && movedOf(number, page) > movedOf(number + 2, page);
 
 /**
  * The middle of a place along the top, in shares of the picture: places are numbered from both corners inwards,
- * and depend on nothing else. They lie a little unevenly. Undefined where the picture is too narrow for it.
+ * and depend on nothing else. They lie in small groups. Undefined where the picture is too narrow for it.
  */
 export function placeAt(number: number, page: Size): Point | undefined {
   const places = placesOn(page);
@@ -64,10 +79,8 @@ export function placeAt(number: number, page: Size): Point | undefined {
   const apart = places > 1 ? (1 - 2 * outermost) / (places - 1) : 0;
   const [isRight, inwards] = [number % 2 === 0, Math.floor(number / 2)];
   const listed = (inwards + (isRight ? 0 : LATER)) % DEPTHS.length;
-  // Half of it, as another place may have moved towards this one; none beyond the middle.
-  const leeway = (apart - LEAST_APART * square) / 2;
-  const isMiddle = 2 * inwards === places - 1;
-  const across = outermost + inwards * apart + (isMiddle ? 0 : leeway * LEEWAYS[listed]!);
+  const across =
+    outermost + inwards * apart + (apart - LEAST_APART * square) * movedOf(number, page);
   return [isRight ? 1 - across : across, TOP + HIGH / 2 + DEEP * DEPTHS[listed]!];
 }
 

@@ -93,8 +93,8 @@ export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, 
     if (shown >= FAINT) put(colour, at, lift * times, darkened(shown), times, true);
   }
   if (seats)
-    for (const { colour, named, opacity, swelling } of seats.list)
-      put(colour, named, 0, opacity, seats.size, false, 1 + swelling);
+    for (const { colour, named, opacity, pose, swelling } of seats.list)
+      put(colour, named, 0, opacity, pose.size, false, 1 + swelling);
 }
 
 /** How much a letter is seen on a piece that is flipped, 0 to 1: one that is narrower than it has none. */

@@ -32,6 +32,12 @@ const anyPage = fc
   })
   .map(({ height, ratio }) => ({ width: Math.round(height * ratio), height }));
 
+/** The middles of pieces, and their size. */
+interface Seated {
+  readonly middles: readonly (Point | undefined)[];
+  readonly cell: number;
+}
+
 /** A board of the catalogue with its seats on a page that has nothing else. */
 function laidOut(
   { board, geometry, shapes, seats: list, mayTurn }: (typeof boards)[number],
@@ -47,10 +53,10 @@ function laidOut(
   const { tray, cell, cells } = layout;
   const seats = seatsBeside(flat, upright, { ...around, tray, cell, cells });
   const lying = seats?.isFlat === false ? upright : flat;
-  const placesOf = (middles: readonly (Point | undefined)[]): Rectangle[] =>
+  const placesOf = ({ middles, cell: size }: Seated): Rectangle[] =>
     middles.flatMap((middle, copy) => {
       if (!middle) return [];
-      const [wide, high] = [lying[copy]!.width * seats!.cell, lying[copy]!.height * seats!.cell];
+      const [wide, high] = [lying[copy]!.width * size, lying[copy]!.height * size];
       return [{ x: middle[0] - wide / 2, y: middle[1] - high / 2, width: wide, height: high }];
     });
   return { seats, placesOf, tray, cell };
@@ -70,7 +76,7 @@ test('few pieces are a third as large at least as on the board, larger beside lo
       const isLow = tray.height < 0.5 * page.height;
       expect(seats!.cell).toBeGreaterThan((isLow ? 0.38 : 1 / 3) * cell);
       expect(cell).toBeLessThanOrEqual(0.13 * page.height);
-      const sides = parted(placesOf(seats!.middles), tray);
+      const sides = parted(placesOf(seats!), tray);
       const [left, right] = sides.map(({ length }) => length);
       expect(Math.abs(left! - right!)).toBeLessThan(2);
       for (const side of sides) {
@@ -97,8 +103,8 @@ test('pieces beside a board keep away from the rim, and differ by one at most on
         const { seats, placesOf, tray } = laidOut(one, page);
         if (!seats?.areBeside) return;
         const isWaiting = seats.middles.map((_, copy) => waiting[copy % waiting.length]!);
-        for (const middles of [seats.middles, seats.closed(isWaiting)]) {
-          const places = placesOf(middles);
+        for (const seated of [seats, seats.closed(isWaiting)]) {
+          const places = placesOf(seated);
           for (const { x, width } of places) {
             expect(x).toBeGreaterThanOrEqual(0.04 * page.width - 1e-6);
             expect(x + width).toBeLessThanOrEqual(0.96 * page.width + 1e-6);

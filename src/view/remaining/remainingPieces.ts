@@ -2,7 +2,7 @@ import { Seats } from './seats.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { Presence } from '../board/presence.ts';
-import { approach, READABLE, smooth, type Frame } from '../motion.ts';
+import { approach, READABLE, smooth, SWIFT, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route, TakeOff } from '../pieces/flights.ts';
@@ -20,9 +20,11 @@ const APPEAR = 260;
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
+/** How far a piece is seen in its seat while it lies on a board that is too busy for anything to move. */
+const ABSENT = 0.5;
 /** By how much a piece swells that is left at a near miss, as a share of its size. */
 const SWELL = 0.16;
-/** A copy whose seat has been empty for this long does not wait any more, in ms: ranks may close. */
+/** A copy whose seat has been empty for this long, in ms, does not wait any more, and a board as long unchanged is not busy. */
 const GONE = 2000;
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
@@ -47,6 +49,10 @@ export class RemainingPieces {
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
+  /** The opacity of a piece in its seat that lies on the board, as a share of others. */
+  private absent = 0;
+  /** How long no tile has changed, in ms. */
+  private quiet = GONE;
   /** The brightness of a piece that is not tried, as a share of its own. */
   private untried = 1;
   private isStale = true;
@@ -135,6 +141,7 @@ export class RemainingPieces {
   /** Counts the remaining pieces once the tiles on the board have changed. */
   count({ owner, list }: DrawnCells): void {
     const { left, shapes } = this;
+    this.quiet = 0;
     this.isBoardFull = !owner.includes(-1);
     for (let piece = 0; piece < left.length; piece++) left[piece] = shapes.countOf(piece);
     for (let cell = 0; cell < owner.length; cell++) {
@@ -161,7 +168,12 @@ export class RemainingPieces {
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
     // Invisible seats change at once, so that no frame is drawn for them.
     const gain = visibility === 0 ? 1 : approach(elapsed, fade);
-    let isMoving = visibility !== this.visibility || this.isHandStale;
+    this.quiet += elapsed;
+    const isBusy = pace >= SWIFT && this.quiet < GONE;
+    const absent = settled(this.absent, isBusy ? ABSENT : 0, approach(elapsed, fade));
+    let isMoving = visibility !== this.visibility || absent !== this.absent || this.isHandStale;
+    this.absent = absent;
+    isMoving ||= isBusy;
     this.isHandStale = false;
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
@@ -175,7 +187,7 @@ export class RemainingPieces {
       isMoving ||= isAbsent && seat.absence < GONE;
     }
     // Without motion all pieces keep their places.
-    this.closeRanks(calm);
+    this.closeRanks(calm || isBusy);
     if (this.seats.pass(calm ? Infinity : elapsed)) isMoving = true;
     if (this.pulse !== this.drawnPulse) this.swell(calm);
     if (isMoving || this.isStale) this.paint();
@@ -200,12 +212,12 @@ export class RemainingPieces {
     return isReturning || copy - this.shapes.firsts[piece]! >= this.left[piece]!;
   }
 
-  /** Closes the ranks of the copies that wait, or opens them, if others do than before; opens them if `calm`. */
-  private closeRanks(calm: boolean): void {
+  /** Closes the ranks of the copies that wait, or opens them, if others do than before; opens them if `all` wait. */
+  private closeRanks(all: boolean): void {
     const { isWaiting, seats } = this;
     let isChanged = false;
     for (let copy = 0; copy < isWaiting.length; copy++) {
-      const waits = calm || seats.list[copy]!.absence < GONE;
+      const waits = all || seats.list[copy]!.absence < GONE;
       isChanged ||= waits !== isWaiting[copy];
       isWaiting[copy] = waits;
     }
@@ -241,7 +253,8 @@ export class RemainingPieces {
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
     if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
-    return this.seen(copy) * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+    const gone = smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED));
+    return this.seen(copy) * (1 - (1 - this.absent) * gone);
   }
 
   /** The brightness of a copy in its seat, as a share of its own: it covers its seat all the same. */

@@ -94,12 +94,21 @@ describe.each([
       cells,
     });
     const oriented = seats?.isFlat === false ? lying.upright : lying.flat;
-    const placeOf = ([x, y]: Point, copy: number): Rectangle => {
-      const wide = oriented[copy]!.width * (seats?.cell ?? 0);
-      const high = oriented[copy]!.height * (seats?.cell ?? 0);
+    const placeOf = ([x, y]: Point, copy: number, size = seats?.cell ?? 0): Rectangle => {
+      const wide = oriented[copy]!.width * size;
+      const high = oriented[copy]!.height * size;
       return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
     };
-    return { id, lying, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell, cells };
+    return {
+      id,
+      lying,
+      seats,
+      placeOf,
+      taken: seats?.middles.map((middle, copy) => placeOf(middle, copy)),
+      tray,
+      cell,
+      cells,
+    };
   });
 
   test('remaining pieces lie beside the board, within the page, and not on each other', () => {
@@ -176,16 +185,20 @@ describe.each([
 
   test('closed ranks lie near the board, as many on both sides, within the page, and not on each other', () => {
     const random = new RandomStream(width);
-    let closer = 0;
+    let [closer, larger] = [0, 0];
     for (const { id, seats, placeOf, tray, cell } of laidOut) {
       if (!seats || seats.corners) continue;
       const count = seats.middles.length;
-      for (let waiting = 1; 2 * waiting <= count; waiting += 1 + (count >> 4)) {
+      for (let waiting = 1; 4 * waiting <= 3 * count; waiting += 1 + (count >> 4)) {
         const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, waiting));
         const isWaiting = seats.middles.map((_, copy) => chosen.has(copy));
-        const middles = seats.closed(isWaiting);
+        const { middles, cell: size } = seats.closed(isWaiting);
+        const isLarger = size > seats.cell;
+        expect(size / seats.cell).toBeCloseTo(isLarger ? 1.4 : 1, 9);
+        if (isLarger) expect(waiting).toBeLessThan(3);
+        if (isLarger) larger++;
         expect([id, middles.map((middle) => middle !== undefined)]).toEqual([id, isWaiting]);
-        const taken = [...chosen].map((copy) => placeOf(middles[copy]!, copy));
+        const taken = [...chosen].map((copy) => placeOf(middles[copy]!, copy, size));
         const gaps = taken.map((one) => gapBetween(one, tray));
         const most = Math.max(0.055 * Math.min(width, height), 0.7 * cell, 1.4 * seats.cell);
         expect(Math.min(...gaps)).toBeLessThanOrEqual(most + 1e-6);
@@ -199,12 +212,17 @@ describe.each([
         const first = sides.filter((side) => side === sides[0]).length;
         if (seats.areBeside) expect(Math.abs(2 * first - taken.length)).toBeLessThan(2);
         for (const copy of chosen) {
-          const [open, now] = [placeOf(seats.middles[copy]!, copy), placeOf(middles[copy]!, copy)];
+          const [open, now] = [
+            placeOf(seats.middles[copy]!, copy),
+            placeOf(middles[copy]!, copy, size),
+          ];
           if (gapBetween(now, tray) < gapBetween(open, tray) - 1) closer++;
         }
       }
     }
     expect(closer).toBeGreaterThan(100);
+    // The last two, wherever all lay in several rows.
+    expect(larger).toBeGreaterThan(40);
   });
 
   test('pieces of lopsided boards lie in the corners that these leave free, in closed ranks, too', () => {
@@ -216,11 +234,13 @@ describe.each([
       for (const corner of seats.corners) expect(overlap(corner, tray)).toBe(true);
       const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, 5));
       const waiting = seats.middles.map((_, copy) => chosen.has(copy));
-      for (const middles of [seats.middles, seats.closed(waiting)]) {
-        const taken = middles.flatMap((middle, copy) => (middle ? [placeOf(middle, copy)] : []));
+      for (const { middles, cell } of [seats, seats.closed(waiting)]) {
+        const taken = middles.flatMap((middle, copy) =>
+          middle ? [placeOf(middle, copy, cell)] : [],
+        );
         for (const [at, one] of taken.entries()) {
           expect(seats.corners.some((corner) => isWithin(one, corner))).toBe(true);
-          for (const cell of cells) expect(overlap(grown(one, seats.cell), cell)).toBe(false);
+          for (const other of cells) expect(overlap(grown(one, seats.cell), other)).toBe(false);
           for (const other of taken.slice(at + 1)) expect(overlap(one, other)).toBe(false);
         }
       }
@@ -230,25 +250,32 @@ describe.each([
     expect(cornered).not.toContain('pentomino-10x6');
   });
 
-  test('pieces lie in the first preferred part in which they fit, and else as if there were none', () => {
+  test('pieces lie in the first preferred part in which they fit, many in at most two columns on each side if they do in any', () => {
     const lower = (down: number): Rectangle => ({
       ...free,
       y: free.y + down * height,
       height: free.height - down * height,
     });
     const preferred = [lower(0.3), lower(0.1)];
-    let [fitting, others] = [0, 0];
+    let [fitting, others, slim] = [0, 0, 0];
     for (const { tray, cell, cells, lying, seats } of laidOut) {
       const place = (around: { free: Rectangle; preferred?: readonly Rectangle[] }) =>
         seatsBeside(lying.flat, lying.upright, { page, tray, cell, cells, ...around });
       const [first, second] = preferred.map((part) => place({ free: part }));
-      const within = first ?? second;
+      const columns = (one: typeof first) => new Set(one?.middles.map(([x]) => Math.round(x))).size;
+      const inTwo = [first, second, seats].find(
+        (one) => one?.areBeside && columns(one) <= 4 && one.cell >= cell / 3,
+      );
+      const isMany = lying.flat.length > 14 && width > height;
+      const within = (isMany ? inTwo : undefined) ?? first ?? second;
+      if (isMany && inTwo && inTwo !== first) slim++;
       const { middles } = place({ free, preferred }) ?? {};
       expect(middles).toEqual((within ?? seats)?.middles);
       if (within) fitting++;
       else others++;
     }
     expect(Math.min(fitting, others)).toBeGreaterThan(0);
+    if (width > height) expect(slim).toBeGreaterThan(0);
   });
 
   test('rows above and below keep away from the edges of the page', () => {

@@ -35,9 +35,11 @@ interface Seats {
   /**
    * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
    * next to the others that wait and to the board, or its own seat where they do not fit in rows of their own;
-   * undefined for a piece that is gone.
+   * undefined for a piece that is gone. The last ones are larger where that takes no more room.
    */
-  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[];
+  closed(isWaiting: readonly boolean[]): Pick<Seats, 'cell'> & {
+    readonly middles: readonly (Point | undefined)[];
+  };
 }
 
 /** The margin at both sides of a page, as a share of its width. */
@@ -55,6 +57,9 @@ const SMALL = 0.5;
 /** The number of pieces from which on they are many, and the sizes of fewer ones, which are one group with their board. */
 export const SEVERAL = 8;
 const FEW = [0.4, 0.5] as const;
+/** The number of pieces that are the last ones to wait, and how much larger they are. */
+const LAST = 2;
+const LARGER = 1.4;
 /** The largest size of pieces that lie above the board in two rows at most, and where there is much room beside it. */
 const ABOVE_IT = 0.45;
 const BESIDE_IT = [1 / 3, 0.4] as const;
@@ -69,6 +74,8 @@ const HEADROOM = 0.15;
  */
 const IN_A_ROW = 0.8;
 const IN_THE_MIDDLE = 0.8;
+/** The most columns on each side of pieces that are many, where a part of the page has room for so few. */
+const SLIM = 2;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
 const MANY = 14;
 const WIDE = 0.15;
@@ -92,12 +99,13 @@ export function seatsBeside(
   around: Surroundings,
 ): Seats | undefined {
   const { page, free, preferred = [] } = around;
-  for (const part of [...preferred, free]) {
-    const inside = sharedBy(part, grown({ x: 0, y: 0, ...page }, -RIM * page.width));
-    const within = { ...part, x: inside.x, width: inside.width };
-    const seats = seatsWithin(flat, upright, { ...around, free: within });
-    if (seats) return seats;
-  }
+  for (const areSlim of flat.length > MANY ? [true, false] : [false])
+    for (const part of [...preferred, free]) {
+      const inside = sharedBy(part, grown({ x: 0, y: 0, ...page }, -RIM * page.width));
+      const within = { ...part, x: inside.x, width: inside.width };
+      const seats = seatsWithin(flat, upright, { ...around, free: within }, areSlim);
+      if (seats) return seats;
+    }
   return undefined;
 }
 
@@ -109,6 +117,7 @@ function seatsWithin(
   flat: readonly Size[],
   upright: readonly Size[],
   around: Surroundings,
+  areSlim: boolean,
 ): Seats | undefined {
   const { page } = around;
   const isFew = flat.length < SEVERAL;
@@ -130,10 +139,19 @@ function seatsWithin(
       );
       if (!open) continue;
       const seats = open.middles.map((middle) => middle!);
-      const strips = { sides: chosen, cell, rows: [1, rows[1]] as const, isGrid };
-      const closed: Seats['closed'] = (isWaiting) =>
-        placed(sizes, strips, open.nearest, isWaiting)?.middles ??
-        seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined));
+      const closed: Seats['closed'] = (isWaiting) => {
+        const isLast = isWaiting.filter(Boolean).length <= LAST;
+        for (const size of isLast ? [LARGER * cell, cell] : [cell]) {
+          const strips = { sides: chosen, cell: size, rows: [1, rows[1]] as const, isGrid };
+          const found = placed(sizes, strips, open.nearest, isWaiting);
+          if (found && (size === cell || found.farthest <= open.farthest))
+            return { cell: size, middles: found.middles };
+        }
+        return {
+          cell,
+          middles: seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined)),
+        };
+      };
       const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
       const part = around.free;
       return { cell, isFlat, part, areBeside: areBeside(choice), middles: seats, corners, closed };
@@ -167,6 +185,7 @@ function seatsWithin(
   const hollows = choices.filter((choice) => HOLLOWS.includes(choice));
   const centred = (rows: Rows): Seats | undefined =>
     isTall(page) ? undefined : attempt([CENTRED], isFew ? FEW : BESIDE_IT, rows);
+  if (areSlim) return centred([1, SLIM]);
   const preferred =
     (isFew ? centred([1, 1]) : undefined) ??
     centred([1, Infinity]) ??
@@ -200,14 +219,15 @@ interface Strips {
  *
  * @param near the largest gap between the pieces of the nearest row and the end of their strip at the board
  * @param isWaiting piece → whether it is placed; all are by default
- * @returns piece → its middle, if it waits, and that gap; undefined if they do not fit
+ * @returns piece → its middle, if it waits, that gap, and how far pieces reach from the end of their strip at the
+ *   board; undefined if they do not fit
  */
 function placed(
   sizes: readonly Size[],
   { sides, cell, rows: count, isGrid }: Strips,
   near: number,
   isWaiting?: readonly boolean[],
-): { middles: (Point | undefined)[]; nearest: number } | undefined {
+): { middles: (Point | undefined)[]; nearest: number; farthest: number } | undefined {
   const slot: Size = {
     width: Math.max(...sizes.map(({ width }) => width)),
     height: Math.max(...sizes.map(({ height }) => height)),
@@ -240,7 +260,16 @@ function placed(
     const inner = Math.max(
       ...places.map(([, across], at) => towards * across + pieces[at]!.deep / 2),
     );
-    return { group, places, half: half * cell, gap: deep / 2 - inner * cell };
+    const outer = Math.min(
+      ...places.map(([, across], at) => towards * across - pieces[at]!.deep / 2),
+    );
+    return {
+      group,
+      places,
+      half: half * cell,
+      gap: deep / 2 - inner * cell,
+      thick: Math.max(0, inner - outer) * cell,
+    };
   });
   // As near on all sides that have pieces.
   const nearest = Math.min(
@@ -257,5 +286,5 @@ function placed(
       middles[group[at]!] = isUpright ? [off, down] : [down, off];
     }
   }
-  return { middles, nearest };
+  return { middles, nearest, farthest: nearest + Math.max(...laid.map(({ thick }) => thick)) };
 }

@@ -46,13 +46,13 @@ test.each([
       const lying = shapes.orientations(found.isFlat);
       const everyone = found.middles.map(() => true);
       for (let left = everyone.length; left > 0; left--) {
-        if (left < everyone.length && 2 * left > everyone.length) continue;
+        if (left < everyone.length && 4 * left > 3 * everyone.length) continue;
         const chosen = new Set(shuffledBy([...everyone.keys()], random).slice(0, left));
         const isWaiting = everyone.map((_, copy) => chosen.has(copy));
-        const middles = left === everyone.length ? found.middles : found.closed(isWaiting);
+        const { middles, cell: size } = left === everyone.length ? found : found.closed(isWaiting);
         for (const copy of chosen) {
           const [x, y] = middles[copy]!;
-          const [wide, high] = [lying[copy]!.width * found.cell, lying[copy]!.height * found.cell];
+          const [wide, high] = [lying[copy]!.width * size, lying[copy]!.height * size];
           const isIn = areas.some(
             (area) =>
               x - wide / 2 > area.x - 1e-6 &&

@@ -145,11 +145,6 @@ export class Seats {
     });
   }
 
-  /** The size of the pieces, as a share of those on the board. */
-  get size(): number {
-    return this.list[0]?.pose.size ?? 0;
-  }
-
   /** Turns all copies as the board is turned. */
   turn(board: BoardGeometry): void {
     this.isOver = false;
@@ -190,7 +185,7 @@ export class Seats {
   }
 
   /**
-   * Closes the ranks of the copies that wait, once these are half of all or fewer; else opens them. A copy that
+   * Closes the ranks of the copies that wait, once these are three quarters of all or fewer; else opens them. A copy that
    * waits again is in its place at once, and one that changes sides fades out and in, not to pass over the board.
    */
   rank(isWaiting: readonly boolean[]): void {
@@ -234,13 +229,13 @@ export class Seats {
       seat.changesSide = false;
     }
     if (!found) return;
-    const isClosed = 2 * isWaiting.filter(Boolean).length <= list.length;
+    const isClosed = 4 * isWaiting.filter(Boolean).length <= 3 * list.length;
     const closed = isClosed ? found.closed(isWaiting) : undefined;
     const orientations = shapes.orientations(found.isFlat);
     for (const [copy, open] of found.middles.entries()) {
-      const [x, y] = closed?.[copy] ?? open;
+      const [x, y] = closed?.middles[copy] ?? open;
       const { angle, middle } = orientations[copy]!;
-      const { cell: size } = found;
+      const { cell: size } = closed ?? found;
       const { to } = list[copy]!;
       Object.assign(to, { x: x - middle[0] * size, y: y - middle[1] * size, angle, size });
     }

@@ -12,7 +12,7 @@ in vec2 aAt;
 in float aSize;
 in float aTile;
 in float aOpacity;
-in float aPure;
+in vec2 aPure;
 in float aHalo;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
@@ -20,7 +20,7 @@ uniform vec2 uTiles;
 out vec2 vAt;
 flat out vec2 vTile;
 flat out float vOpacity;
-flat out float vPure;
+flat out vec2 vPure;
 flat out float vHalo;
 void main() {
   vAt = 0.5 + aCorner * 0.5 * ${DRAWN.toFixed(1)};
@@ -32,21 +32,21 @@ void main() {
   gl_Position = aOpacity + aHalo > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** A jewel from its tile, in colours that become purer, before a halo of them, in a groove. */
+/** A jewel from its tile, in colours that become purer and brighter, before a halo of them, in a groove. */
 export const jewelFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
 flat in vec2 vTile;
 flat in float vOpacity;
-flat in float vPure;
+flat in vec2 vPure;
 flat in float vHalo;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
 // The size of a tile.
 uniform float uTexels;
-// The strengths of halo and groove, and how much purer and brighter colours become.
-uniform vec4 uStrengths;
+// The strengths of halo and groove.
+uniform vec2 uStrengths;
 ${noiseSource}
 // The tile at a place in it, blurred over 2 to the power of \`level\` texels.
 vec4 blurred(vec2 at, float level) {
@@ -63,8 +63,8 @@ void main() {
   float level = max(0.0, log2(uTexels * pixel) - 0.6);
   vec4 jewel = blurred(vAt, level) * inside(vAt);
   float grey = dot(jewel.rgb, vec3(0.2126, 0.7152, 0.0722));
-  vec3 pure = (grey + (jewel.rgb - grey) * (1.0 + uStrengths.z)) * (1.0 + uStrengths.w);
-  jewel.rgb = mix(jewel.rgb, clamp(pure, 0.0, jewel.a), vPure) * vOpacity;
+  vec3 pure = (grey + (jewel.rgb - grey) * (1.0 + vPure.x)) * (1.0 + vPure.y);
+  jewel.rgb = clamp(pure, 0.0, jewel.a) * vOpacity;
   jewel.a *= vOpacity;
   vec4 under = vec4(0.0);
   if (uStrengths.x > 0.0) {

@@ -19,7 +19,7 @@ import type { Caption } from '../../../ui/status/saying.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { celebrationLasts } from '../../../view/effects/lifts.ts';
-import { highPage, languageOf, lookOf, reducedMotion } from '../../appearance.ts';
+import { highPage, languageOf, lightOf, lookOf, reducedMotion } from '../../appearance.ts';
 import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
@@ -221,7 +221,7 @@ export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   /** Becomes a jewel, if the board shows a solution. */
   private becomeJewel(): void {
     const { view } = this.pane;
-    const jewel = jewelOf(this.puzzle, this.tiling, view.layout.quarters);
+    const jewel = jewelOf(this.puzzle, this.tiling, view.layout.quarters, lightOf(this.settings));
     if (jewel) this.services.stage.addJewel(jewel, view);
   }
 
