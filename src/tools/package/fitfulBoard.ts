@@ -20,7 +20,7 @@ const bareShaders: Plugin = {
   transform: {
     filter: { id: /\/src\/view\/.*\.ts$/ },
     handler: (code) => ({
-      code: code.replaceAll(/^ *(\/\/ .*\n)?| (?=[=*+<>?:({])|(?<=[=*+,;<>?:{})]) /gm, ''),
+      code: code.replaceAll(/^ *(\/\/ .*\n)?| (?=[-=*+<>?:({]|\/ )|(?<=[=*+,;<>?:{})]) /gm, ''),
       map: null,
     }),
   },

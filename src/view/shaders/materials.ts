@@ -66,8 +66,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float peak = max(pane.r, max(pane.g, pane.b));
   float bright = peak < 0.6 ? peak : 1.0 - 0.4 * exp(1.5 - 2.5 * peak);
   pane *= bright / max(peak, 1e-3);
-  float pale = dot(pure, vec3(0.2126, 0.7152, 0.0722));
-  pane += (bright - pane) * (0.12 * max(1.0 - 1.7 * pale, 0.0) * smoothstep(0.8, 2.0, peak)) + s.gloss * (1.0 - pale);
+  pane += (bright - pane) * (0.12 * max(1.0 - pure.g * 2.0, 0.0) * smoothstep(0.8, 2.0, peak)) + s.gloss * (1.0 - pure.g);
   // The lead along the outline is rounded, that between panes is not.
   float edged = within(s.depth, uLine.a);
   vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
