@@ -82,7 +82,7 @@ export const neon = themeOf({
   thickness: { piece: 0, tray: 0.1 },
   shadow: { colour: '#000000', strength: 0.3 },
   halo: { reach: 0.42, strength: 0.22 },
-  colourBleed: { wall: 0.34, floor: 0 },
+  colourBleed: { wall: 0.42, floor: 0 },
   glow: { colour: '#7d5cff', strength: 0.45, grooveShade: 0.3 },
   trails: { brightness: 0.95 },
   wave: { colour: '#ffd6ff', strength: 0.5, rise: 0.26 },

@@ -14,12 +14,15 @@ const noStyleSheets: Plugin = {
   },
 };
 
-/** Leaves out the comments of shaders, which are strings that nothing else makes shorter. */
-const noShaderComments: Plugin = {
-  name: 'no-shader-comments',
+/** Leaves out comments and spaces of shaders, which are strings that nothing else makes shorter. */
+const bareShaders: Plugin = {
+  name: 'bare-shaders',
   transform: {
     filter: { id: /\/src\/view\/.*\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/^ *\/\/ .*\n/gm, ''), map: null }),
+    handler: (code) => ({
+      code: code.replaceAll(/^ *(\/\/ .*\n)?| (?=[-=*+<>?:({]|\/ )|(?<=[=*+,;<>?:{})]) /gm, ''),
+      map: null,
+    }),
   },
 };
 
@@ -33,7 +36,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, boardCatalogue, libraryNames, noShaderComments, noStyleSheets],
+  plugins: [ownEvents, boardCatalogue, libraryNames, bareShaders, noStyleSheets],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,

@@ -5,7 +5,7 @@ import { faintRoomAt, LOW, roomAt, windowAt, type Room } from '../../theme/room.
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
-import { between, placeIn, spansIn, type Spans, type Stand } from './disc.ts';
+import { between, floorBelow, placeIn, spansIn, type Spans, type Stand } from './disc.ts';
 import { Ranges } from './ranges.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
@@ -147,7 +147,12 @@ export class Background {
     const [middle, half, foot, shaded] = uStand as unknown as [number, number, number, number];
     const last = { middle, half, foot };
     // A shadow comes and goes in its place.
-    const to = { lift, floor: stand?.foot ?? FLOOR, stand: stand ?? last, shaded: stand ? 1 : 0 };
+    const to = {
+      lift,
+      floor: stand ? floorBelow(stand) : FLOOR,
+      stand: stand ?? last,
+      shaded: stand ? 1 : 0,
+    };
     const from = { lift: uLift, floor: uFloor, stand: shaded > 0 ? last : to.stand, shaded };
     this.levels = { from, to };
   }

@@ -13,7 +13,18 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import { seatParts } from '../rooms.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { between, CLEAR, EDGE, standOf, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
+import {
+  between,
+  CLEAR,
+  EDGE,
+  floorBelow,
+  heightAbove,
+  liftOf,
+  placeIn,
+  RADIUS,
+  spansIn,
+  standOf,
+} from './disc.ts';
 
 const sizes = [
   [1280, 720],
@@ -118,4 +129,13 @@ test('boards stand where the lowest one ends, and from the leftmost to the right
   expect((stand.middle - stand.half) * page.width).toBeCloseTo(20, 9);
   expect((stand.middle + stand.half) * page.width).toBeCloseTo(390, 9);
   expect(standOf([], page)).toBeUndefined();
+});
+
+test('the floor is at the foot of a large board, and below a small one, which hangs as high above it', () => {
+  const page = { width: 1280, height: 720 };
+  const tray = (y: number, height: number) => ({ x: 300, y, width: 680, height });
+  const floorOf = (...at: Parameters<typeof tray>) => floorBelow(standOf([tray(...at)], page)!);
+  expect([floorOf(80, 520), floorOf(160, 230)]).toEqual([expect.closeTo(1 / 6, 9), 0.22]);
+  expect(heightAbove(tray(80, 520), page)).toBeCloseTo(0, 9);
+  expect(160 + 230 + heightAbove(tray(160, 230), page)).toBeCloseTo(0.78 * 720, 9);
 });

@@ -22,6 +22,18 @@ export interface Stand {
   readonly foot: number;
 }
 
+/** The greatest height of the floor below a wall behind a board that stands alone, as a share of the picture's height. */
+const HORIZON = 0.22;
+
+/** The height of the floor below a wall with a stand in front of it. */
+export const floorBelow = ({ foot }: Stand): number => Math.min(foot, HORIZON);
+
+/** The height of a tray above that floor, in CSS pixels. */
+export const heightAbove = (tray: Rectangle, page: Size): number => {
+  const stand = standOf([tray], page)!;
+  return (stand.foot - floorBelow(stand)) * page.height;
+};
+
 /** The stand of boards in a picture; undefined without any. */
 export function standOf(boards: readonly Rectangle[], page: Size): Stand | undefined {
   if (boards.length === 0) return undefined;

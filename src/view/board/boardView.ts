@@ -16,6 +16,7 @@ import type { Board } from './board.ts';
 import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
+import { heightAbove } from '../background/disc.ts';
 import { Layers } from './layers.ts';
 import type { Look, Transform } from './look.ts';
 import { BoardLayout, isSideways, trayOf, waysOf } from './layout.ts';
@@ -150,15 +151,16 @@ export class BoardView {
    * @returns whether it is drawn in another way than when it was shown before
    */
   fit(room: BoardRoom, density: number, around: Around, dots = density): boolean {
-    const { layout } = this;
+    const { layout, layers } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
     const { board, cell, cells, pixels, tray } = layout;
     if (isTurned) {
-      this.layers.turn();
+      layers.turn();
       this.remaining?.seats.turn(board);
     }
     this.remaining?.layOut({ ...around, tray, cell, cells });
-    this.layers.trails.setCellSize(pixels);
+    layers.hang(around.preferred ? heightAbove(tray, around.page) / cell : 0);
+    layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
     this.letters.setCellSize(pixels, cell);
     this.touch();

@@ -54,6 +54,7 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
+  private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
   private readonly pieces: ShaderMesh[] = [];
   private readonly shape: ShapeUniforms;
@@ -74,6 +75,8 @@ export class Layers {
   private readonly layout: ShownBoard;
   private light!: Light;
   private tilted = 0;
+  /** The height of the board above the floor, in cell widths. */
+  private high = 0;
 
   /**
    * @param movingSlots the most cells in flight
@@ -101,7 +104,7 @@ export class Layers {
     const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
     this.lamp = new Lamp(all);
-    this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
+    this.colourBleed = new ColourBleed(geometry, this.settled, this.glowing, all, show);
     this.trails = new MotionTrails(layout, all, show);
     this.hole = new HoleLight(geometry, all, show);
     const shared = { all, look: uniforms.look, show };
@@ -112,11 +115,7 @@ export class Layers {
     this.rings = rings?.(layout, show);
     if (this.rings) this.container.addChild(...this.rings.meshes);
     this.container.addChild(this.heat.ground, this.print);
-    this.glow = this.addMesh(
-      this.glowing,
-      [cellVertex, glowFragment],
-      new UniformGroup(displacement(0.3)),
-    );
+    this.glow = this.addMesh(this.glowing, [cellVertex, glowFragment], this.glowOwn);
     this.container.addChild(this.trails.container, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
@@ -142,12 +141,13 @@ export class Layers {
     this.trails.turn();
     this.hole.turn(board);
     this.tray.turn(board);
+    this.colourBleed.turn(board);
     this.cast();
   }
 
   private cast(): void {
     const towards = this.uniforms.cast(this.light, this.tilted);
-    this.colourBleed.cast(this.layout.board, towards);
+    this.colourBleed.cast(this.layout.board, towards, this.high);
   }
 
   /** Sets the theme; its light follows with `setLight`. */
@@ -171,6 +171,12 @@ export class Layers {
   /** Sets how far the tray is seen at each site, 0 to 1. */
   see(seenAt: (site: number) => number): void {
     this.tray.see(seenAt);
+  }
+
+  /** Sets the height of the board above the floor, in cell widths. */
+  hang(high: number): void {
+    this.high = high;
+    this.cast();
   }
 
   /** Sets the tilt of the board, in radians; light and fronts keep their directions on the screen. */
@@ -206,10 +212,13 @@ export class Layers {
   setGlow(light: Float32Array, strength: number): void {
     const colour: [number, number, number] = [0, 0, 0];
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
-      const opacity = light[at + 3]! * strength;
-      for (let i = 0; i < 3; i++) colour[i] = light[at + i]! * opacity;
-      this.glowing.colour(cell, colour, opacity);
+      for (let i = 0; i < 3; i++) colour[i] = light[at + i]!;
+      this.glowing.colour(cell, colour, light[at + 3]!);
+      // A piece that lies hides it, and throws its own light on the wall.
+      this.glowing.brighten(cell, 1 - this.settled.opacityOf(cell));
     }
+    this.glowOwn.uniforms.uStrength = strength;
+    this.glow.visible = strength > 0;
   }
 
   /** Sets the light of a celebration on the tray and on the room, 0 to 1. */
@@ -221,6 +230,7 @@ export class Layers {
   flush(): void {
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
+    this.colourBleed.pass(this.trails.strength);
   }
 
   destroy(): void {
@@ -229,6 +239,7 @@ export class Layers {
     this.rings?.destroy();
     // A destroyed mesh has lost its shape.
     this.lamp.destroy();
+    this.colourBleed.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();
     for (const cells of this.turning) cells.destroy();

@@ -1,13 +1,16 @@
-import { Container, Matrix, UniformGroup, type Geometry } from 'pixi.js';
+import { Container, Matrix, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { cellHead, cellVertex } from '../shaders/cells.ts';
+import type { CellMesh } from '../pieces/cellMesh.ts';
 import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
+import { WallLight } from './wallLight.ts';
 
-/** The blur of a cell's colour on the wall and on the floor, in cell widths. */
-const WALL = 1.1;
-const FLOOR = 0.42;
+/** The blur of a cell's colour on the floor, in cell widths. */
+const BLUR = 0.42;
+/** The light of cells that change at fast paces, as a multiple of that of a piece. */
+const CHANGING = 1.1;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
@@ -17,11 +20,10 @@ const SLANT = { least: 0.24, greatest: 0.4 } as const;
 /** The slant of the picture of a board as wide as high, as a share of that; all of it if the board is wide. */
 const UPRIGHT = 0.45;
 
-/** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
+/** The colour of a cell, blurred over its edges, weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
 uniform float uBlur;
 uniform float uBleed;
-uniform float uFar;
 uniform float uTrayOpacity;
 uniform vec2 uCorners[12];
 uniform int uSides;
@@ -35,57 +37,85 @@ void main() {
     share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
-  float left = mix(1.0, 1.0 - smoothstep(0.2, 1.3, far), uFar);
+  float left = 1.0 - smoothstep(0.2, 1.3, far);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
-  result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity * uTrayOpacity), 0.0);
+  result = vec4(pure * (share * left * uBleed * vColour.a * vBrightness * uOpacity * uTrayOpacity), 0.0);
 }`;
 
-const bleedUniforms = (blur: number, far: number) =>
-  new UniformGroup({
-    ...displacement(blur),
-    uBlur: float(blur),
-    uBleed: float(),
-    uFar: float(far),
-  });
+const bleedUniforms = () =>
+  new UniformGroup({ ...displacement(BLUR), uBlur: float(BLUR), uBleed: float() });
 
 /** Colour bleed: the colours of pieces on the wall around the board, and as a picture on the floor. */
 export class ColourBleed {
   /** The layer below the tray. */
   readonly container = new Container();
-  private readonly wall = bleedUniforms(WALL, 0);
-  private readonly floor = bleedUniforms(FLOOR, 1);
-  private readonly meshes: readonly [wall: ShaderMesh, floor: ShaderMesh];
+  private readonly settled: CellMesh;
+  private readonly glowing: CellMesh;
+  private readonly wall: WallLight;
+  private readonly lying = bleedUniforms();
+  private readonly changing = bleedUniforms();
+  private readonly floor: readonly [lying: ShaderMesh, changing: ShaderMesh];
   private readonly onFloor = new Matrix();
+  private strength = 0;
 
   /**
-   * @param cells the cells of pieces that lie
+   * @param settled the cells of pieces that lie
+   * @param glowing those that glow as they change
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board
    */
-  constructor(cells: Geometry, all: UniformGroup, show: UniformGroup) {
-    const mesh = (own: UniformGroup): ShaderMesh =>
-      new ShaderMesh(cells, [cellVertex, bleedFragment], { all, show, own });
-    this.meshes = [mesh(this.wall), mesh(this.floor)];
-    this.container.addChild(...this.meshes);
+  constructor(
+    board: BoardGeometry,
+    settled: CellMesh,
+    glowing: CellMesh,
+    all: UniformGroup,
+    show: UniformGroup,
+  ) {
+    const mesh = ({ geometry }: CellMesh, own: UniformGroup): ShaderMesh =>
+      new ShaderMesh(geometry, [cellVertex, bleedFragment], { all, show, own });
+    this.settled = settled;
+    this.glowing = glowing;
+    this.wall = new WallLight(board, all, show);
+    this.floor = [mesh(settled, this.lying), mesh(glowing, this.changing)];
+    this.container.addChild(this.wall.mesh, ...this.floor);
   }
 
   setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
-    const [wall, floor] = this.meshes;
-    this.wall.uniforms.uBleed = colourBleed.wall;
-    this.floor.uniforms.uBleed = colourBleed.floor;
-    wall.visible = colourBleed.wall > 0;
-    floor.visible = colourBleed.floor > 0;
+    this.wall.strength = colourBleed.wall;
+    this.strength = colourBleed.floor;
+    this.lying.uniforms.uBleed = colourBleed.floor;
+    this.floor[0].visible = colourBleed.floor > 0;
   }
 
-  /** Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest. */
-  cast({ left, top, right, bottom }: BoardGeometry, towards: Light['towards']): void {
+  turn(board: BoardGeometry): void {
+    this.wall.turn(board);
+  }
+
+  /** Takes the light of all cells; `trails` is how much there is of motion trails, in which pieces hardly lie. */
+  pass(trails: number): void {
+    const share = CHANGING * trails;
+    this.wall.pass(this.settled, this.glowing, share);
+    this.changing.uniforms.uBleed = share * this.strength;
+    this.floor[1].visible = share * this.strength > 0;
+  }
+
+  destroy(): void {
+    this.wall.destroy();
+  }
+
+  /**
+   * Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest.
+   *
+   * @param high the height of the board above the floor, in cell widths
+   */
+  cast({ left, top, right, bottom }: BoardGeometry, towards: Light['towards'], high: number): void {
     const slant = (0.9 * Math.abs(towards[0])) / Math.max(towards[2], 0.2);
     const share = Math.min(1, (UPRIGHT * (right - left)) / (bottom - top));
     const skew = share * Math.max(SLANT.least, Math.min(SLANT.greatest, slant));
-    // x' = right + NARROWER (x − right) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
-    const across = right * (1 - NARROWER) + skew * bottom;
-    const down = bottom * (1 + LENGTH) + BELOW;
+    // x' = right + NARROWER (x − right) + skew (bottom + high − y), y' = bottom + high + BELOW + LENGTH (bottom + high − y)
+    const across = right * (1 - NARROWER) + skew * (bottom + high);
+    const down = (bottom + high) * (1 + LENGTH) + BELOW;
     this.onFloor.set(NARROWER, 0, -skew, -LENGTH, across, down);
-    this.meshes[1].setFromMatrix(this.onFloor);
+    for (const mesh of this.floor) mesh.setFromMatrix(this.onFloor);
   }
 }

@@ -118,6 +118,14 @@ export class CellMesh {
     return this.looks.data[slot * this.looks.floats + 3]!;
   }
 
+  /** The light of a slot in one of three channels, purer than its colour, as far as it is opaque and bright. */
+  lightOf(slot: number, channel: number): number {
+    const { data, floats } = this.looks;
+    const colour = data[slot * floats + channel]!;
+    const share = data[slot * floats + OPACITY]! * data[slot * floats + BRIGHTNESS]!;
+    return colour * (0.4 + 0.6 * colour) * share;
+  }
+
   /** The height of a slot above the board, in cell widths. */
   liftOf(slot: number): number {
     return this.looks.data[slot * this.looks.floats + LIFT]!;

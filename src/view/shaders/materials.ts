@@ -65,8 +65,12 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vec2(-abs(vTowards.x), vTowards.y);
   float sun = 0.98 + 0.5 * exp(-4.0 * dot(away, away));
   vec3 pane = pure * uSky * thin * bulge * edge * sun;
-  // Where it is thin, light comes through nearly white.
-  pane += (0.35 * most * pane + 0.05) * smoothstep(0.62, 1.0, streak) * uTexture + s.gloss;
+  // Where it is thin, light comes through nearly white, but in pale hues in their own, as they have no hue left then.
+  pane *= 1.0 + 0.35 * most * smoothstep(0.62, 1.0, streak) * uTexture;
+  float peak = max(pane.r, max(pane.g, pane.b));
+  float bright = peak < 0.6 ? peak : 1.0 - 0.4 * exp(1.5 - 2.5 * peak);
+  pane *= bright / max(peak, 1e-3);
+  pane += (bright - pane) * (0.12 * max(1.0 - pure.g * 2.0, 0.0) * smoothstep(0.8, 2.0, peak)) + s.gloss * (1.0 - pure.g);
   // The lead along the outline is rounded, that between panes is not.
   float edged = within(s.depth, uLine.a);
   vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
@@ -78,13 +82,15 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   tube: `
   float off = abs(s.depth - uTexture);
   float glow = (0.55 * exp(-off / 0.05) + 0.22 * exp(-off / 0.14)) * (1.0 - smoothstep(0.05, 0.23, off));
-  float core = within(off, uLine.a);
-  // A body in the purest tone of the hue; in hues that are brown where they are dark it is nearly black.
+  // At least as wide as a pixel, also where the piece is seen from its edge.
+  float fine = max(vPixel, length(vec2(dFdx(s.depth), dFdy(s.depth))));
+  float core = clamp((max(uLine.a, 0.6 * fine) - off) / fine + 0.5, 0.0, 1.0);
+  // A body in the purest tone of the hue; darker in hues that are brown where they are dark.
   vec3 hue = s.colour - 0.7 * min(s.colour.r, min(s.colour.g, s.colour.b));
   float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
   float warm = max(min(hue.r, hue.g) - hue.b, 0.0) / most;
   vec3 pure = hue * hue / most;
-  pure *= max(1.0 - 2.6 * warm, 0.08);
+  pure *= max(1.0 - 2.6 * warm, 0.32);
   vec3 face = pure * (uFace * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,

@@ -118,13 +118,14 @@ void main() {
 export const glowFragment = `${cellHead}
 uniform float uBlur;
 uniform float uGrooveShade;
+uniform float uStrength;
 void main() {
   // The cell's other edges are farther away than the blur.
   vec2 depth = depths();
   vec2 shares = smoothstep(-uBlur, uBlur, depth);
   float share = shares.x * shares.y;
   float groove = 1.0 - clamp((abs(min(depth.x, depth.y)) - 0.035) / uPixel + 0.5, 0.0, 1.0);
-  result = vColour * (share * (1.0 - uGrooveShade * groove) * uOpacity);
+  result = vec4(vColour.rgb, 1.0) * (vColour.a * uStrength * share * (1.0 - uGrooveShade * groove) * uOpacity);
 }`;
 
 /** Open cells, and the grooves between them. */

@@ -1,0 +1,135 @@
+import { BufferImageSource, Geometry, UniformGroup } from 'pixi.js';
+import type { BoardGeometry } from '../board/geometry.ts';
+import type { CellMesh } from '../pieces/cellMesh.ts';
+import { noiseSource, placeSource } from '../shaders/glsl.ts';
+import { float, ShaderMesh } from '../shaders/meshes.ts';
+
+/** How far the light reaches beyond the board, in cell widths. */
+const REACH = 4;
+/** The share of its light that a texel hands on to the next, in each direction of a row and of a column. */
+const SPREAD = 0.28;
+
+const vertex = `#version 300 es
+precision highp float;
+in vec2 aCorner;
+uniform vec4 uBounds;
+out vec2 vCorner;
+${placeSource}void main() {
+  vec2 size = uBounds.zw - uBounds.xy;
+  vCorner = aCorner;
+  gl_Position = place(0.5 * (uBounds.xy + uBounds.zw + aCorner * (max(size.x, size.y) + ${REACH * 2}.0)));
+}`;
+
+/** The mean light of four points, from texels that hold its square root; none at the edges. */
+const fragment = `#version 300 es
+precision highp float;
+in vec2 vCorner;
+out vec4 result;
+uniform sampler2D uLight;
+uniform float uBleed;
+uniform float uTrayOpacity;
+uniform float uOpacity;
+${noiseSource}
+void main() {
+  vec2 size = vec2(textureSize(uLight, 0));
+  vec3 root = vec3(0.0);
+  for (int i = 0; i < 4; i++) root += 0.25 * texture(uLight, 0.5 + 0.5 * vCorner + (vec2(i & 1, i >> 1) - 0.5) / size).rgb;
+  vec2 inside = smoothstep(1.0, 0.8, abs(vCorner));
+  vec3 lit = root * root * (inside.x * inside.y * uBleed * uOpacity * uTrayOpacity);
+  result = vec4(lit + (hash(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.0005, lit), 0.0);
+}`;
+
+/** The colours of a board's cells as soft light around it: a texel a cell, spread by filters that run both ways. */
+export class WallLight {
+  readonly mesh: ShaderMesh;
+  private readonly side: number;
+  private readonly light: Float32Array;
+  private readonly source;
+  private readonly uniforms = new UniformGroup({ uBleed: float() });
+  /** Slot → the first of its numbers among those of all texels. */
+  private readonly places: Int32Array;
+  /** The area of a cell, in texels. */
+  private area = 0;
+
+  /**
+   * @param all uniforms of the cells' shapes
+   * @param show uniforms of the whole board
+   */
+  constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
+    this.side = Math.ceil(extentOf(board));
+    this.light = new Float32Array(this.side * this.side * 4);
+    this.places = new Int32Array(board.sites.length);
+    this.source = new BufferImageSource({
+      resource: new Uint8Array(this.light.length),
+      width: this.side,
+      height: this.side,
+      format: 'rgba8unorm',
+      scaleMode: 'linear',
+      alphaMode: 'no-premultiply-alpha',
+    });
+    const geometry = new Geometry({
+      attributes: { aCorner: new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]) },
+      indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
+    });
+    const resources = { all, show, own: this.uniforms, uLight: this.source };
+    this.mesh = new ShaderMesh(geometry, [vertex, fragment], resources);
+    this.turn(board);
+  }
+
+  /** Moves all cells to where they lie on the turned board. */
+  turn(board: BoardGeometry): void {
+    const { left, top, right, bottom, sites, sides, angle } = board;
+    const { side, places } = this;
+    const scale = side / extentOf(board);
+    const texel = (at: number): number => Math.floor(side / 2 + scale * at);
+    this.area = (scale * scale * Math.sin(angle)) / (sides === 3 ? 2 : 1);
+    sites.forEach(({ middle: [x, y] }, slot) => {
+      places[slot] = 4 * (texel(y - (top + bottom) / 2) * side + texel(x - (left + right) / 2));
+    });
+  }
+
+  set strength(strength: number) {
+    this.uniforms.uniforms.uBleed = strength;
+    this.mesh.visible = strength > 0;
+  }
+
+  /** Takes the light of pieces that lie, and a share of that of cells that glow. */
+  pass(settled: CellMesh, glowing: CellMesh, share: number): void {
+    if (!this.mesh.visible) return;
+    const { light, places, side, source } = this;
+    light.fill(0);
+    for (let slot = 0; slot < places.length; slot++)
+      for (let i = 0; i < 3; i++)
+        light[places[slot]! + i]! +=
+          this.area * (settled.lightOf(slot, i) + share * glowing.lightOf(slot, i));
+    for (let i = 0; i < side; i++)
+      for (let channel = 0; channel < 3; channel++) {
+        this.spread(i * side * 4 + channel, 4);
+        this.spread(i * 4 + channel, side * 4);
+      }
+    const texels = source.resource as Uint8Array;
+    for (let i = 0; i < light.length; i++) texels[i] = 255 * Math.sqrt(Math.min(1, light[i]!));
+    source.update();
+  }
+
+  /** Spreads a channel along a row or a column from a place on, there and back, twice. */
+  private spread(from: number, step: number): void {
+    const { light, side } = this;
+    for (let round = 0; round < 4; round++) {
+      const way = round % 2 === 0 ? step : -step;
+      let at = round % 2 === 0 ? from : from + (side - 1) * step;
+      for (let i = 1; i < side; i++, at += way)
+        light[at + way]! += (light[at]! - light[at + way]!) * SPREAD;
+    }
+  }
+
+  /** Frees what is only its own; the mesh is destroyed with the container it is in. */
+  destroy(): void {
+    this.mesh.geometry.destroy(true);
+    this.source.destroy();
+  }
+}
+
+/** The width of the square around a board that its light reaches, in cell widths. */
+const extentOf = ({ left, top, right, bottom }: BoardGeometry): number =>
+  Math.max(right - left, bottom - top) + 2 * REACH;
