@@ -12,7 +12,7 @@ import {
   reliefOf,
   trayIn,
   trayShadowOf,
-  WASH,
+  washOf,
   type Light,
   type Relief,
 } from './light.ts';
@@ -34,7 +34,7 @@ const lit = (piece: string, light: Light, theme: Theme, side = 0): Rgb => {
 /** The colour of the tray between its middle and the edge that is nearest to the light. */
 const trayAt = (light: Light, theme: Theme, side: number): Rgb => {
   const { tray, rim } = trayIn(light, theme);
-  return mixed(tray, rim, WASH * fallOf(light, theme).share * Math.max(0, side) ** 2);
+  return mixed(tray, rim, washOf(light, theme) * Math.max(0, side) ** 2);
 };
 
 const numbersOf = ({ towards, ...colours }: Light) => [

@@ -82,13 +82,28 @@ export function lightAt({ light: day, hills, glow, lamp }: Theme, hour: number):
   };
 }
 
+/** The heights of a low and of a high light, as the third part of its direction. */
+const OVERHEAD = [0.46, 0.84] as const;
+/** How much brighter a tray is in light as bright as white from straight above. */
+const LIFT = 1.2;
+
+/** How much light falls on a tray from straight above, 0 to 1; none where it is the same all day. */
+export function overheadOf({ towards, horizon }: Light, { tray }: Pick<Theme, 'tray'>): number {
+  const [low, high] = OVERHEAD;
+  const share = Math.max(0, (towards[2] - low) / (high - low));
+  return tray.ofHour === undefined ? 0 : share * luminance(horizon);
+}
+
 /** The colours of the tray and of its rim in a light. */
 export function trayIn(
-  { sky, horizon }: Light,
-  { tray: { colour, rim, ofHour } }: Pick<Theme, 'tray'>,
+  light: Light,
+  theme: Pick<Theme, 'tray'>,
 ): { readonly tray: Rgb; readonly rim: Rgb } {
+  const { sky, horizon } = light;
+  const { colour, rim, ofHour } = theme.tray;
   if (ofHour === undefined) return { tray: rgb(colour), rim: rgb(rim) };
-  const tinted = rgb(colour).map((channel, i) => encoded(linear(channel) * sky[i]!));
+  const bright = 1 + LIFT * overheadOf(light, theme);
+  const tinted = rgb(colour).map((channel, i) => encoded(linear(channel) * sky[i]! * bright));
   return { tray: tinted as unknown as Rgb, rim: mixed(rgb(rim), horizon, ofHour) };
 }
 
@@ -99,8 +114,8 @@ const SLIGHTLY = 0.03;
 /** The strength of the tray's edge where it faces away from the light, and of light on edges that face it. */
 export const RIM_SHADE = 0.3;
 const RIM_LIGHT = 0.13;
-/** The share of the rim's colour in the tray at the edge nearest to the light. */
-export const WASH = 0.08;
+/** The share of the rim's colour in the tray at the edge nearest to a low light. */
+const WASH = 0.08;
 
 /** How light falls on a board from the side of the sun. */
 export interface Fall {
@@ -129,6 +144,10 @@ export function fallOf(
     share,
   };
 }
+
+/** The share of the rim's colour in the tray at the edge nearest to the light, which from above falls on all of it. */
+export const washOf = (light: Light, theme: Pick<Theme, 'tray' | 'bevel'>): number =>
+  WASH * (theme.bevel.fall ?? 0) * Math.max(0, 1 - 1.3 * overheadOf(light, theme));
 
 /**
  * The factors of linear colours on a surface that faces the viewer.

@@ -9,14 +9,18 @@ const DAWN = 5.5;
 const DUSK = 19.5;
 /** The height of the disc's middle at those hours, below all crests, as a share of the picture's height. */
 export const HIDDEN = 0.11;
-/** The height of the disc's middle for most of the time, low above the land, and of its light when it is high. */
+/** The height of the disc's middle when it stands on the far range, and when it is highest, if nothing is above it. */
 export const LOW = 0.25;
-const HIGH = 0.55;
+export const HIGHEST = 0.5;
+/** The height of the light when it is high: by day at the top of the picture. */
+const HIGH = { byDay: 0.88, atNight: 0.6 } as const;
+/** How soon it rises: the smaller, the sooner. */
+const SLOWLY = 1.1;
 /**
  * How far aside the light is when the disc is seen at first, and in full, as shares of its farthest: the moon is
  * unseen only while it passes behind the board.
  */
-const SEEN = { byDay: [0.5, 0.79], atNight: [0.2, 0.24] } as const;
+const SEEN = { byDay: [0.5, 0.6], atNight: [0.2, 0.24] } as const;
 /** The middle of the light at its farthest, as a share of the picture's width from its middle. */
 const ASIDE = 0.4;
 
@@ -31,8 +35,6 @@ const STARS = 0.55;
 const FIRST_STARS = 0.6;
 /** The size of the moon deep at night, as a share of that when it is low. */
 const PALE_SIZE = 0.8;
-/** How far the moon has risen at first, which is behind the far range, and the share of the night in which it rises. */
-const MOONRISE = { from: 0.83, until: 0.3 } as const;
 
 /** The strength of the light around the disc when that is low, and when it is high; and of its halo when low. */
 export const CORONA = { low: 0.62, high: 0.9 } as const;
@@ -69,7 +71,7 @@ export interface Room {
   readonly galaxy: number;
   /** The middle of its light where nothing is in its way, as shares of the picture from its lower left corner. */
   readonly discAt: Point;
-  /** How far aside the disc is, from 1 at the left to -1 at the right. */
+  /** How far aside the disc is, from 1 at the left to -1 at the right; 0 where it is seen in full at first. */
   readonly aside: number;
   /** How much of the disc is seen, 0 to 1: none when it is high, behind the board. */
   readonly seen: number;
@@ -87,25 +89,27 @@ export interface Room {
 const isDayAt = (hour: number): boolean => hour >= DAWN && hour < DUSK;
 
 /**
- * The place of the sun, or of the moon at night: by the side that the light comes from, low above the land,
- * and unseen behind the board when it is high. One replaces the other while it is behind the land.
+ * The place of the sun, or of the moon at night: by the side that the light comes from, the nearer to the middle
+ * and the higher the longer it has risen, and unseen when its light is high. One replaces the other behind the land.
  */
 function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high'> {
   const aside = Math.cos(dayAngle(hour));
   const isDay = isDayAt(hour);
   const night = 24 - DUSK + DAWN;
   const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;
-  // Soon at its height, and long there; the moon is slow as it comes out from behind the far range.
-  const soon = Math.max(0, (isDay ? 5 : 6) * Math.sin(Math.PI * share));
-  const { from, until } = MOONRISE;
-  const slow = from + ((1 - from) * Math.min(share, 1 - share)) / until;
-  const risen = Math.min(1, soon, isDay ? 1 : slow);
+  const arc = Math.sin(Math.PI * share);
+  const risen = (arc * (1 + SLOWLY)) / (arc + SLOWLY);
   const [first, full] = isDay ? SEEN.byDay : SEEN.atNight;
   const side = Math.max(-1, Math.min(1, aside / first));
   const high = 1 - Math.abs(side);
   const seen = Math.max(0, Math.min(1, (Math.abs(aside) - first) / (full - first)));
-  const height = HIDDEN + (LOW - HIDDEN) * risen + (HIGH - LOW) * high;
-  return { discAt: [0.5 - ASIDE * side, height], aside, seen, high };
+  const height = HIDDEN + (HIGHEST - HIDDEN) * risen;
+  return {
+    discAt: [0.5 - ASIDE * side, height + ((isDay ? HIGH.byDay : HIGH.atNight) - height) * high],
+    aside: Math.sign(aside) * Math.max(0, (Math.abs(aside) - full) / (1 - full)),
+    seen,
+    high,
+  };
 }
 
 /**

@@ -239,12 +239,11 @@ export class Background {
   private placeDisc(): void {
     if (!this.room) return;
     const { from, to } = this.spans;
-    const { discAt, high } = this.room;
     const place = between(placeIn(this.room, from), placeIn(this.room, to), this.glided);
-    const { x } = place;
+    const { x, y } = place;
     const seen = this.room.disc ? place.seen : 0;
-    this.uniforms.uniforms.uDiscAt.set([x, discAt[1], seen, high]);
-    if (this.ranges.sink(x, seen, LOW - discAt[1])) this.drawRanges();
+    this.uniforms.uniforms.uDiscAt.set([x, y, seen, this.room.high]);
+    if (this.ranges.sink(x, seen, LOW - y)) this.drawRanges();
   }
 
   private setRoom(room: Room): void {

@@ -1,13 +1,15 @@
-import { LOW, type Room as Sky } from '../../theme/room.ts';
+import { HIGHEST, LOW, type Room as Sky } from '../../theme/room.ts';
 import type { Rectangle, Size } from '../../theme/viewport.ts';
 
 /** The radius of the sun and of the moon, as a share of the picture's height. */
 export const RADIUS = 0.037;
 /** The least distances beside it to boards and waiting pieces, and to the picture's edge, as shares of its width. */
-export const CLEAR = 0.06;
+export const CLEAR = 0.03;
 export const EDGE = 0.03;
 /** The least distance to what is above it, in radii. */
 const ABOVE = 1;
+/** The height of its middle up to which waiting pieces leave room for it. */
+const BELOW_PIECES = 0.287;
 
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
@@ -43,8 +45,9 @@ export function standOf(boards: readonly Rectangle[], page: Size): Stand | undef
   return { middle: (left + right) / 2, half: (right - left) / 2, foot };
 }
 
-/** How far from the picture's sides the disc stays where there is room, as a share of its width. */
-const ASIDE = 0.1;
+/** How far from the picture's sides the disc stays where there is room, and how far it goes, as shares of its width. */
+const ASIDE = 0.06;
+const INWARDS = 0.3;
 
 /** A picture with its land so much higher than usual, as a share of its height. */
 export interface Picture {
@@ -60,12 +63,12 @@ interface Room extends Picture {
 
 /** The part of some of a picture that is above the disc wherever that is seen. */
 export function aboveDisc(part: Rectangle, { page, lift }: Picture): Rectangle {
-  const bottom = (1 - LOW - lift - RADIUS * (2 + ABOVE)) * page.height;
+  const bottom = (1 - BELOW_PIECES - lift - RADIUS * (1 + ABOVE)) * page.height;
   return { ...part, height: Math.max(1, Math.min(part.y + part.height, bottom) - part.y) };
 }
 
-/** Where the middle of the disc may be at one side: nearest to the board, and farthest, as shares. */
-type Span = readonly [inner: number, outer: number];
+/** Where the middle of the disc may be at one side: nearest to the board, farthest, and highest, as shares. */
+type Span = readonly [inner: number, outer: number, top: number];
 
 /** Where the disc may be at the left and at the right; undefined at a side without room for it. */
 export interface Spans {
@@ -73,9 +76,10 @@ export interface Spans {
   readonly right?: Span | undefined;
 }
 
-/** The place of a disc across the picture, and how much of it is seen, 0 to 1. */
+/** The place of a disc in the picture, and how much of it is seen, 0 to 1. */
 interface Place {
   readonly x: number;
+  readonly y: number;
   readonly seen: number;
 }
 
@@ -93,8 +97,8 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
     .filter(isLow)
     .map(({ x, width: across }) => [x - reach, x + across + reach] as const)
     .sort(([one], [other]) => one - other);
-  const widest = (from: number, to: number): Span | undefined => {
-    let [best, free]: [Span | undefined, number] = [undefined, from];
+  const widest = (from: number, to: number): readonly [number, number] | undefined => {
+    let [best, free]: [readonly [number, number] | undefined, number] = [undefined, from];
     for (const [start, end] of [...columns, [to, to] as const]) {
       const until = Math.min(start, to);
       if (until >= free && (!best || until - free > best[1] - best[0])) best = [free, until];
@@ -104,7 +108,7 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   };
   const bottom = (1 - LOW - lift + RADIUS) * height;
   const behind = boards.filter((board) => board.y + board.height > bottom);
-  const halfAt = (x: number): Span | undefined =>
+  const halfAt = (x: number): readonly [number, number] | undefined =>
     x > edge && x < width - edge && !pieces.some((piece) => isLow(piece) && isNear(piece, x))
       ? [x / width, x / width]
       : undefined;
@@ -112,25 +116,39 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   const right =
     widest(width / 2, width - edge) ??
     halfAt(Math.max(...behind.map(({ x, width: across }) => x + across)));
+  /** A span, as high as things that are above it leave it. */
+  const below = (inner: number, outer: number): Span => {
+    const isOver = ({ x, width: across }: Rectangle): boolean =>
+      Math.max(inner, outer) * width > x - reach &&
+      Math.min(inner, outer) * width < x + across + reach;
+    const over = [...boards, ...pieces].filter((thing) => !isLow(thing) && isOver(thing));
+    const lowest = Math.max(...over.map(({ y, height: high }) => y + high));
+    return [inner, outer, Math.min(HIGHEST, 1 - lift - lowest / height - RADIUS * (1 + ABOVE))];
+  };
+  const within = (x: number, [from, to]: readonly [number, number]): number =>
+    Math.min(to, Math.max(from, x));
   return {
-    left: left && [left[1], Math.min(left[1], Math.max(left[0], ASIDE))],
-    right: right && [right[0], Math.max(right[0], Math.min(right[1], 1 - ASIDE))],
+    left: left && below(within(INWARDS, left), within(ASIDE, left)),
+    right: right && below(within(1 - INWARDS, right), within(1 - ASIDE, right)),
   };
 }
 
 /** The place of the disc of a sky, whose light stays where there is no room for a disc. */
-export function placeIn({ discAt: [x], aside, seen, high }: Sky, { left, right }: Spans): Place {
-  const span = aside > 0 ? left : right;
-  if (!span) return { x, seen: 0 };
-  const [inner, outer] = span;
+export function placeIn({ discAt, aside, seen, high }: Sky, { left, right }: Spans): Place {
+  const [x, y] = discAt;
+  const span = x < 0.5 ? left : right;
+  if (!span) return { x, y, seen: 0 };
+  const [inner, outer, top] = span;
   const place = inner + (outer - inner) * Math.abs(aside);
-  return { x: place + (0.5 - place) * high, seen };
+  // Above the land it rises as far as there is room.
+  const excess = Math.max(0, y - LOW) * (1 - (top - LOW) / (HIGHEST - LOW));
+  return { x: place + (0.5 - place) * high, y: y - excess * (1 - high), seen };
 }
 
 /** A place on the way from one to another: a disc is unseen while it passes from one to the other. */
 export function between(from: Place, to: Place, share: number): Place {
   const isMoved = from.x !== to.x;
-  const x = from.x + (to.x - from.x) * share;
-  if (!isMoved) return { x, seen: from.seen + (to.seen - from.seen) * share };
-  return { x, seen: share < 0.5 ? from.seen * (1 - 2 * share) : to.seen * (2 * share - 1) };
+  const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+  if (!isMoved) return { x, y, seen: from.seen + (to.seen - from.seen) * share };
+  return { x, y, seen: share < 0.5 ? from.seen * (1 - 2 * share) : to.seen * (2 * share - 1) };
 }

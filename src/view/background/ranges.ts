@@ -67,15 +67,15 @@ export class Ranges {
   }
 
   /**
-   * Keeps the far crest below a disc that stands at its usual height.
+   * Keeps the far crest below a disc that stands on it.
    *
    * @param x of the disc, as a share of the picture's width
    * @param seen how much of the disc is seen, 0 to 1
-   * @param sunk how far it is below that height, which fills the hollow again
+   * @param sunk how far it is below that height, which fills the hollow again, or above, which fills it slowly
    * @returns whether crests are to be drawn anew
    */
   sink(x: number, seen: number, sunk: number): boolean {
-    const height = LOW - 1.1 * RADIUS + 1.5 * Math.max(0, sunk) + (1 - seen) * HIGHEST;
+    const height = LOW - 1.1 * RADIUS + Math.max(1.5 * sunk, -sunk) + (1 - seen) * HIGHEST;
     if (x === this.hollow.x && height === this.hollow.height) return false;
     this.hollow = { x, height };
     return true;

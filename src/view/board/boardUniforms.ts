@@ -1,4 +1,12 @@
-import { fallOf, reliefOf, trayIn, trayShadowOf, type Light } from '../../theme/light.ts';
+import {
+  fallOf,
+  overheadOf,
+  reliefOf,
+  trayIn,
+  trayShadowOf,
+  washOf,
+  type Light,
+} from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
@@ -60,6 +68,8 @@ export class BoardUniforms {
     uTowards: vec3(),
     uFall: vec4(),
     uRimLight: vec4(),
+    // The light on the tray: from a side, and from above.
+    uTrayLight: vec2(),
     uSun: vec3(),
     uSky: vec3(),
     uThickness: float(),
@@ -148,6 +158,7 @@ export class BoardUniforms {
     set.uFall.set([...fall.towards, fall.hue, fall.brightness]);
     set.uRimLight.set([...fall.rim, fall.share]);
     const lit = trayIn(light, this.theme);
+    set.uTrayLight.set([washOf(light, this.theme), overheadOf(light, this.theme)]);
     set.uTray.set(lit.tray);
     set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);
     this.raised.uniforms.uMoveByLift.set([-x, -y]);

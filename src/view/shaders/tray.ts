@@ -1,4 +1,4 @@
-import { RIM_SHADE, WASH } from '../../theme/light.ts';
+import { RIM_SHADE } from '../../theme/light.ts';
 import { noiseSource, placeSource } from './glsl.ts';
 
 export const trayVertex = `#version 300 es
@@ -57,6 +57,8 @@ uniform float uWell;
 uniform vec4 uFall;
 // The light on edges that face it, and how much light falls on the board.
 uniform vec4 uRimLight;
+// The share of the rim's colour at the edge nearest to the light, and how much light falls from above.
+uniform vec2 uTrayLight;
 uniform float uTicks;
 uniform float uFoil;
 uniform vec2 uCorners[12];
@@ -90,7 +92,7 @@ void main() {
   // The inner edge is lit on the other side, where it faces the sun.
   float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
   // On a drawing it is a line a pixel wide, alike all around.
-  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(${RIM_SHADE}, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
+  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(${RIM_SHADE} + 0.4 * uTrayLight.y, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
   float bevel = mix(0.3 * uWell, 0.45, uRimLight.a) * upper * upper * exp((away - uRimWidth) / mix(0.05, 0.07, uRimLight.a));
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   // Rounded foil along the edge, with glints here and there; none on a winner's.
@@ -107,13 +109,13 @@ void main() {
   float facing = clamp(0.35 + across * uTowards.x * 1.4, 0.0, 1.0);
   vec2 middle = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
   float nearer = clamp(dot(middle, uFall.xy), 0.0, 1.0);
-  vec3 ground = mix(uTray, uRim.rgb, ${WASH} * uRimLight.a * nearer * nearer);
+  vec3 ground = mix(uTray, uRim.rgb, uTrayLight.x * nearer * nearer);
   vec3 colour = mix(ground, uRim.rgb, rim);
   if (uFront > 0.0) {
     // From 0 below the rim to 1 at the foot, without steps between its parts.
     float low = uFront - (uRimWidth - away) / (max(dot(vAway, uBelow) / max(away, 1e-4), 0.3) * max(uDeep, 1e-3));
     low = clamp(low, 0.0, 1.0);
-    float lit = (0.1 + 0.4 * facing * facing) * uRim.a * mix(1.3, 0.5, low);
+    float lit = (0.1 + 0.4 * facing * facing) * uRim.a * mix(1.3, 0.5, low) + uTrayLight.y * (0.12 + 0.5 * exp(-9.0 * low));
     colour = mix(uTray, uRim.rgb, lit) * mix(1.0, 0.6, low);
   }
   if (uRims.y > 0.0) {
