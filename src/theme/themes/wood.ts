@@ -42,8 +42,7 @@ export const wood = themeOf({
   // Faint, as warm light on green turns to olive.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
   trails: { brightness: 0.95, sharpness: 1.7, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
-  wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
-  lamp: { colour: '#ffc27a' },
+  wave: { colour: '#ffe2b0', strength: 0.35 },
   jewels: { groove: 0.6, purer: 0.1, brighter: 0.2 },
   heat: ['#6a4028', '#a6552f', '#cf7d35', '#f1bb5c', '#fff1bf'],
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },

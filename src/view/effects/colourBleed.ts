@@ -11,6 +11,8 @@ const FLOOR = 0.42;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
+/** How much brighter both are in the light of a celebration. */
+const CELEBRATED = 0.4;
 /** The width of that picture, as a multiple of the board's, and its slant: to the right of texts, and on the page. */
 const NARROWER = 0.8;
 const SLANT = { least: 0.24, greatest: 0.4 } as const;
@@ -56,6 +58,7 @@ export class ColourBleed {
   private readonly floor = bleedUniforms(FLOOR, 1);
   private readonly meshes: readonly [wall: ShaderMesh, floor: ShaderMesh];
   private readonly onFloor = new Matrix();
+  private strength: NonNullable<Theme['colourBleed']> = { wall: 0, floor: 0 };
 
   /**
    * @param cells the cells of pieces that lie
@@ -71,10 +74,17 @@ export class ColourBleed {
 
   setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
     const [wall, floor] = this.meshes;
-    this.wall.uniforms.uBleed = colourBleed.wall;
-    this.floor.uniforms.uBleed = colourBleed.floor;
+    this.strength = colourBleed;
     wall.visible = colourBleed.wall > 0;
     floor.visible = colourBleed.floor > 0;
+    this.light(0);
+  }
+
+  /** Sets the light of a celebration, 0 to 1. */
+  light(share: number): void {
+    const brighter = 1 + CELEBRATED * share;
+    this.wall.uniforms.uBleed = this.strength.wall * brighter;
+    this.floor.uniforms.uBleed = this.strength.floor * brighter;
   }
 
   /** Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest. */
