@@ -11,9 +11,8 @@ export interface Light {
   readonly sky: Rgb;
   /** The colour of the horizon, in sRGB. */
   readonly horizon: Rgb;
-  /** The colours of the afterglow, and of a celebration's light on the room, in sRGB. */
+  /** The colour of the afterglow, in sRGB. */
   readonly glow: Rgb;
-  readonly lamp: Rgb;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -65,20 +64,18 @@ function inHueOf(hue: Rgb, colour: Rgb): Rgb {
 }
 
 /** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
-export function lightAt({ light: day, hills, glow, lamp }: Theme, hour: number): Light {
+export function lightAt({ light: day, hills, glow }: Theme, hour: number): Light {
   const [last, next, share] = entriesAt(day, hour);
   const at = (part: 'sun' | 'sky' | 'horizon'): Rgb =>
     mixed(rgb(last[part]), rgb(next[part]), share);
   const horizon = at('horizon');
-  // What shines below a sky takes on its colour.
-  const shining = (colour: string): Rgb => (hills ? inHueOf(horizon, rgb(colour)) : rgb(colour));
   return {
     towards: directionAt(last === next ? last.hour : hour),
     sun: asBrightAsWhite(at('sun')),
     sky: asBrightAsWhite(at('sky')),
     horizon,
-    glow: shining(glow.colour),
-    lamp: shining(lamp.colour),
+    // What shines below a sky takes on its colour.
+    glow: hills ? inHueOf(horizon, rgb(glow.colour)) : rgb(glow.colour),
   };
 }
 

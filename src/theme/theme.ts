@@ -120,7 +120,7 @@ export interface Theme {
   readonly colourBleed?: { readonly wall: number; readonly floor: number };
   /**
    * The afterglow of cells that changed: added to a dark tray, or multiplied with a light one; below a sky in the
-   * hue of the hour, as the lamp is.
+   * hue of the hour.
    */
   readonly glow: {
     readonly blend: 'add' | 'multiply';
@@ -154,10 +154,8 @@ export interface Theme {
       readonly edge: { readonly colour: string; readonly strength: number };
     };
   };
-  /** The light of a celebration, and how high pieces rise in it. */
-  readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
-  /** The light of a celebration on the room around the board: added to it, or a tint of a light room. */
-  readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
+  /** The light of a celebration on pieces. */
+  readonly wave: { readonly colour: string; readonly strength: number };
   /**
    * Jewels, which are small solved boards: the strengths of the halo in their own colours and of the dark groove
    * around any of them, by which shares the colours of those won in this theme are purer and brighter than those of

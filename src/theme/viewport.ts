@@ -48,8 +48,8 @@ const TALL_MARGIN = { side: 0.065, top: 0.19, bottom: 0.23 } as const;
 const TALL = 1.2;
 /** The width of a board that is slender, as a share of the page's. */
 const SLENDER = 0.35;
-/** The margin above and below a board without a tray, as a share of the page's height. */
-const BARE = 0.04;
+/** The margins above and below a board without a tray, whose foot is above texts, as shares of the page's height. */
+const BARE = { top: 0.055, bottom: 0.1 } as const;
 /** The largest width of a cell of a board with pieces around it, as a share of the page's height. */
 const CELL = 0.13;
 /** The height of hills without their peaks, as a share of the page's height. */
@@ -84,7 +84,11 @@ export function withMargins({ top, right, bottom, left }: Insets, page: Size): V
     top: Math.max(top, above),
     bottom: Math.max(bottom, below),
     ...(isTall(page) && { high }),
-    bare: { ...sides, top: Math.max(top, BARE * height), bottom: Math.max(bottom, BARE * height) },
+    bare: {
+      ...sides,
+      top: Math.max(top, BARE.top * height),
+      bottom: Math.max(bottom, BARE.bottom * height),
+    },
     free: {
       top: Math.max(top, 0.75 * MARGIN.top * height),
       right: Math.max(right, 0.5 * MARGIN.side * width),

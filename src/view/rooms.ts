@@ -18,19 +18,31 @@ const WITH_FEW = 0.48;
 type Row = Jewels['row'] | undefined;
 
 /**
- * The parts of a picture's free one to seat pieces in, the first choice first: above the disc of the sun, and
- * below the row of jewels once there are some.
+ * The parts of a picture's free one to seat pieces in, the first choice first: below the row of jewels once there
+ * are some, and above the disc of the sun, but for few, which leave room beside them.
  */
-export function seatParts(picture: Picture, free: Rectangle, row: Row): Rectangle[] {
+export function seatParts(
+  picture: Picture,
+  free: Rectangle,
+  row: Row,
+  areFew = false,
+): Rectangle[] {
   const parts = row ? [row.piecesBelow(free, picture.page), free] : [free];
-  return parts.flatMap((part) => [aboveDisc(part, picture), part]);
+  return areFew ? parts : parts.flatMap((part) => [aboveDisc(part, picture), part]);
 }
 
 /** What is around a board within a viewport: pieces choose where to be seated only around a board that is alone. */
-export function aroundOf(viewport: Viewport, picture: Picture, isAlone: boolean, row: Row) {
+export function aroundOf(
+  { remaining }: Pick<BoardView, 'remaining'>,
+  viewport: Viewport,
+  picture: Picture,
+  isAlone: boolean,
+  row: Row,
+) {
   const { page } = picture;
   const free = roomWithin(viewport.free ?? viewport, page);
-  return { page, free, preferred: isAlone ? seatParts(picture, free, row) : undefined };
+  const areFew = remaining?.seats.areFew;
+  return { page, free, preferred: isAlone ? seatParts(picture, free, row, areFew) : undefined };
 }
 
 /** The middle of a room, no wider than a width. */

@@ -244,7 +244,7 @@ export class Stage {
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const around = aroundOf(insets, sky, free !== undefined, row);
+      const around = aroundOf(board, insets, sky, free !== undefined, row);
       const before = board.isTurned;
       const bounds = boundsOf(board, insets, picture, row);
       isTurned = board.fit(bounds, density, around, this.part ? 1 : density) || isTurned;

@@ -12,7 +12,6 @@ const base = {
   },
   seam: { width: 0.012, strength: 0 },
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
-  lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
   jewels: { glow: 0, groove: 0, purer: 0, brighter: 0, line: { colour: '#ffffff', strength: 0 } },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
   untried: 0.74,
@@ -26,15 +25,7 @@ type Hue = readonly [string, string];
 /** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
 type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
-type Merged =
-  | 'background'
-  | 'material'
-  | 'glow'
-  | 'trails'
-  | 'lamp'
-  | 'jewels'
-  | 'nearMiss'
-  | 'light';
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'jewels' | 'nearMiss' | 'light';
 
 /** The differences of a theme from the base: parts of merged sections, all of other sections. */
 interface Differences
@@ -49,7 +40,6 @@ interface Differences
   readonly material?: Partial<Theme['material']>;
   readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
   readonly trails?: Partial<Theme['trails']>;
-  readonly lamp?: Partial<Theme['lamp']>;
   readonly jewels?: Partial<Theme['jewels']>;
   readonly nearMiss?: Partial<Theme['nearMiss']>;
   readonly light?: readonly Daylight[];
@@ -71,7 +61,6 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },
-  lamp: { ...base.lamp, ...own.lamp },
   jewels: { ...base.jewels, ...own.jewels },
   nearMiss: { ...base.nearMiss, ...own.nearMiss },
   light: (own.light ?? [daylight]).map((at) => ({

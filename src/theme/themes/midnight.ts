@@ -172,7 +172,7 @@ export const midnight = themeOf({
     brightness: 0.9,
     slab: { opacity: 0.92, edge: { colour: '#ffffff', strength: 0.22 } },
   },
-  wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
+  wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: {
     glow: 0.42,
     purer: 0.35,

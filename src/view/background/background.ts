@@ -187,7 +187,7 @@ export class Background {
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
-  /** Sets the glow of the sky above the hills for a celebration, 0 to 1; there is none behind texts. */
+  /** Sets the light of a celebration, 0 to 1, in which a room's own is stronger; there is none behind texts. */
   set glow(strength: number) {
     this.uniforms.uniforms.uGlow = this.wanted === 'full' ? strength : 0;
   }

@@ -56,7 +56,7 @@ test.each(sizes)(
     for (const { layout, seats } of laidOut)
       for (const row of [undefined, { boardsBelow, piecesBelow }]) {
         layout.fit(boardRoom(insets, page), 1, true);
-        const preferred = seatParts(sky, free, row);
+        const preferred = seatParts(sky, free, row, seats?.areFew);
         const { tray, cell, cells } = layout;
         seats?.layOut({ page, free, preferred, tray, cell, cells }, false);
         const pieces = seats?.taken ?? [];

@@ -3,7 +3,6 @@ import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { CircleLight, MakeCircle } from '../effects/circle.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
-import { Lamp } from '../effects/lamp.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import type { MakeRings, ShareRings } from '../effects/rings.ts';
@@ -70,7 +69,6 @@ export class Layers {
     // The place of a celebration's wave across the board, its strength, and its width, as shares of it.
     uWavefront: vec3(),
   });
-  private readonly lamp: Lamp;
   private readonly colourBleed: ColourBleed;
   private readonly layout: ShownBoard;
   private light!: Light;
@@ -103,13 +101,12 @@ export class Layers {
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
     const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
-    this.lamp = new Lamp(all);
     this.colourBleed = new ColourBleed(geometry, this.settled, this.glowing, all, show);
     this.trails = new MotionTrails(layout, all, show);
     this.hole = new HoleLight(geometry, all, show);
     const shared = { all, look: uniforms.look, show };
     this.heat = new HeatLayer(this.open, this.settled, shared, uniforms.raised);
-    this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
+    this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
     this.rings = rings?.(layout, show);
@@ -154,17 +151,16 @@ export class Layers {
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
-    this.lamp.setTheme(theme);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
     this.hole.setTheme(theme);
     this.heat.setTheme(theme);
+    this.circle?.setTheme(theme);
   }
 
   /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
     this.light = light;
-    this.lamp.colour = light.lamp;
     this.cast();
   }
 
@@ -221,9 +217,9 @@ export class Layers {
     this.glow.visible = strength > 0;
   }
 
-  /** Sets the light of a celebration on the tray and on the room, 0 to 1. */
+  /** Sets the light of a celebration on the tray and around it, 0 to 1. */
   celebrate(share: number): void {
-    this.lamp.light(share);
+    this.colourBleed.light(share);
     this.uniforms.shine(share);
   }
 
@@ -237,8 +233,6 @@ export class Layers {
     this.trails.destroy();
     this.hole.destroy();
     this.rings?.destroy();
-    // A destroyed mesh has lost its shape.
-    this.lamp.destroy();
     this.colourBleed.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();

@@ -1,12 +1,11 @@
 import { Geometry, UniformGroup, type DestroyOptions } from 'pixi.js';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { smooth, type Frame } from '../motion.ts';
 import { circleFragment, circleVertex } from '../shaders/circle.ts';
 import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
 import { bandOf, seenAfter } from './circleBand.ts';
-
-/** Moonlight, which is seen on the pieces of every theme. */
-const COLOUR = [1, 0.953, 0.863] as const;
 
 /** The mesh of a circle around the origin. */
 function geometryOf(radius: number): Geometry {
@@ -30,11 +29,16 @@ export class CircleLight extends ShaderMesh {
    * @param show uniforms of the whole board
    */
   constructor(board: BoardGeometry, radius: number, show: UniformGroup) {
-    const own = new UniformGroup({ uSeen: float(), uColour: vec3(...COLOUR) });
+    const own = new UniformGroup({ uSeen: float(), uColour: vec3() });
     super(geometryOf(radius), [circleVertex, circleFragment], { show, own });
     this.own = own;
     this.visible = false;
     this.position.set((board.left + board.right) / 2, (board.top + board.bottom) / 2);
+  }
+
+  /** It has the colour of the light of a celebration. */
+  setTheme({ wave }: Theme): void {
+    this.own.uniforms.uColour.set(rgb(wave.colour));
   }
 
   /**

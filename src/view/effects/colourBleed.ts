@@ -14,6 +14,8 @@ const CHANGING = 1.1;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
+/** How much brighter both are in the light of a celebration. */
+const CELEBRATED = 0.4;
 /** The width of that picture, as a multiple of the board's, and its slant: to the right of texts, and on the page. */
 const NARROWER = 0.8;
 const SLANT = { least: 0.24, greatest: 0.4 } as const;
@@ -56,7 +58,9 @@ export class ColourBleed {
   private readonly changing = bleedUniforms();
   private readonly floor: readonly [lying: ShaderMesh, changing: ShaderMesh];
   private readonly onFloor = new Matrix();
-  private strength = 0;
+  private strength: NonNullable<Theme['colourBleed']> = { wall: 0, floor: 0 };
+  /** How much brighter they are in the light of a celebration. */
+  private brighter = 1;
 
   /**
    * @param settled the cells of pieces that lie
@@ -81,10 +85,16 @@ export class ColourBleed {
   }
 
   setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
-    this.wall.strength = colourBleed.wall;
-    this.strength = colourBleed.floor;
-    this.lying.uniforms.uBleed = colourBleed.floor;
+    this.strength = colourBleed;
     this.floor[0].visible = colourBleed.floor > 0;
+    this.light(0);
+  }
+
+  /** Sets the light of a celebration, 0 to 1. */
+  light(share: number): void {
+    this.brighter = 1 + CELEBRATED * share;
+    this.wall.strength = this.strength.wall * this.brighter;
+    this.lying.uniforms.uBleed = this.strength.floor * this.brighter;
   }
 
   turn(board: BoardGeometry): void {
@@ -95,8 +105,8 @@ export class ColourBleed {
   pass(trails: number): void {
     const share = CHANGING * trails;
     this.wall.pass(this.settled, this.glowing, share);
-    this.changing.uniforms.uBleed = share * this.strength;
-    this.floor[1].visible = share * this.strength > 0;
+    this.changing.uniforms.uBleed = share * this.strength.floor * this.brighter;
+    this.floor[1].visible = share * this.strength.floor > 0;
   }
 
   destroy(): void {

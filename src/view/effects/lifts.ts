@@ -6,15 +6,18 @@ import type { DrawnCells } from '../pieces/cells.ts';
 
 /** The moment at which the first piece lights up, and the duration of each light, in ms. */
 const FIRST_LIGHT = 600;
-const PULSE = 1300;
+const PULSE = 900;
 /** The longest time from one piece to the next, and from the first to the last, in ms. */
-const APART = 420;
+const APART = 90;
 const SPAN = 4600;
 
 /** The time from one of so many pieces to the next, in ms. */
 const lightsApart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
 
-/** How long the hills take to stop glowing after the wave, in ms. */
+/** The height to which pieces rise, in cell widths. */
+const RISE = 0.16;
+/** How long the room takes to answer the wave, and to be as before once that is over, in ms. */
+const ANSWER = 900;
 const AFTER = 1800;
 /** The share of the wave's colour in the light of a piece, which else is of its own hue. */
 const TINT = 0.4;
@@ -32,7 +35,7 @@ export const celebrationLasts = (pieces: number = MANY): number =>
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
- * were laid, then a wave of light crosses the board, while the hills glow. Without an order of pieces it is
+ * were laid, then a wave of light crosses the board, which the room answers. Without an order of pieces it is
  * the wave alone.
  */
 export class Celebration {
@@ -53,12 +56,11 @@ export class Celebration {
     return now - this.start - this.before;
   }
 
-  /** The glow of the hills at a moment, 0 to 1. */
+  /** The light of the room at a moment, 0 to 1. */
   glow(now: number): number {
     if (this.order.length === 0) return 0;
-    const age = now - this.start;
-    const end = this.before + WAVE + AFTER;
-    return smooth((age - FIRST_LIGHT) / this.before) * smooth((end - age) / (WAVE + AFTER));
+    const age = this.waveAge(now);
+    return smooth(age / ANSWER) * smooth((WAVE + AFTER - age) / (WAVE + AFTER - ANSWER));
   }
 
   isOver(now: number): boolean {
@@ -70,7 +72,7 @@ export class Celebration {
     const place = this.order.indexOf(tile);
     if (place < 0) return 0;
     const t = (now - this.start - FIRST_LIGHT - place * this.apart) / PULSE;
-    return smooth(t / 0.35) * smooth((1 - t) / 0.65);
+    return smooth(t / 0.25) * smooth((1 - t) / 0.75);
   }
 
   /** Draws the pieces as they are at a moment; returns whether the celebration goes on. */
@@ -78,14 +80,14 @@ export class Celebration {
     now: number,
     cells: DrawnCells,
     mesh: Pick<CellMesh, 'colour' | 'lift'>,
-    { colour, strength, rise }: Theme['wave'],
+    { colour, strength }: Theme['wave'],
   ): boolean {
     if (this.isDrawn) return false;
     const wave = rgb(colour);
     const isOver = this.isOver(now);
     for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
-      mesh.lift(cell, cells.list[cell]!.height + rise * light);
+      mesh.lift(cell, cells.list[cell]!.height + RISE * light);
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;

@@ -48,7 +48,7 @@ function laidOut(
   const layout = new BoardLayout(waysOf(board, geometry));
   layout.fit(boundsOf({ isBare: false, remaining }, viewport, page, undefined), 1, mayTurn);
   shapes.turn(layout.board);
-  const around = aroundOf(viewport, { page, lift: 0 }, true, undefined);
+  const around = aroundOf({ remaining }, viewport, { page, lift: 0 }, true, undefined);
   const [flat, upright] = [shapes.orientations(true), shapes.orientations(false)];
   const { tray, cell, cells } = layout;
   const seats = seatsBeside(flat, upright, { ...around, tray, cell, cells });

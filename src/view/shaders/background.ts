@@ -49,6 +49,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // Each crease is worn pale, and the paper beside it stands a little towards the light or away from it.
   vec2 crease = exp(-abs(fold) / fwidth(at) * 0.9) * (0.5 + noise(p * 0.05));
   vec2 tilt = exp(-abs(fold) * vec2(26.0, 18.0)) * sign(fold) * vec2(sign(0.5 - at.x), -1.0);
+  colour *= 1.0 + 0.25 * uGlow * exp(-3.0 * dot(at - 0.5, at - 0.5));
   return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y) + 0.16 * uRoom * block(at);`,
 
   // A page with a tooth and fibres, in the light of a window by day and of a lamp at night; where a board stands
@@ -63,7 +64,9 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
   vec2 pool = (at - vec2(0.36, 0.62)) * vec2(0.75 * uAspect, 1.0);
   vec3 night = mix(vec3(0.81, 0.765, 0.71), vec3(0.98, 0.945, 0.87), exp(-1.3 * dot(pool, pool)));
-  sheet *= mix(vec3(1.0), mix(night, day, uDay.z), uRoom);
+  vec3 light = mix(night, day, uDay.z);
+  light += 0.6 * uGlow * (vec3(1.04, 1.01, 0.94) - light);
+  sheet *= mix(vec3(1.0), light, uRoom);
   float inside = within(at) + 0.0042 * (noise(p * 0.045) - 0.5) + 0.0022 * (noise(p * 0.21 + 3.0) - 0.5);
   float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
   vec3 table = uOuter * vec3(0.8, 0.71, 0.58) * (1.03 - 0.07 * grain - 0.1 * lit);
@@ -82,7 +85,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
   // The light of a lamp above the board.
   vec2 pool = (at - vec2(0.44, 0.6)) * vec2(1.0, 1.15);
-  vec3 lamp = vec3(0.54, 0.47, 0.41) + vec3(1.18, 1.04, 0.85) * exp(-2.1 * dot(pool, pool));
+  vec3 lamp = vec3(0.54, 0.47, 0.41) + vec3(1.18, 1.04, 0.85) * ((1.0 + 0.4 * uGlow) * exp((0.5 * uGlow - 2.1) * dot(pool, pool)));
   return colour * lamp * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
@@ -108,7 +111,6 @@ uniform float uLift;
 uniform float uAspect;
 uniform float uShift;
 uniform vec3 uWave;
-uniform float uGlow;
 // How much there is of a board that hides a high disc.
 uniform float uLamp;
 // The middle of boards, half their width and their lower edge, as shares from the lower left, and their shadow.
@@ -160,7 +162,7 @@ vec3 room(vec2 p, vec2 at) {
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
 ${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
-  colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
+  colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float radius = ${RADIUS} * uDiscFace.z;
   float edge = max(fwidth(far), 2.0 * radius * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (radius - far) / edge + 0.5);
@@ -203,6 +205,8 @@ uniform vec3 uOuter;
 uniform vec4 uOrigin;
 uniform vec2 uShare;
 uniform float uDensity;
+// The light of a celebration, 0 to 1.
+uniform float uGlow;
 ${noiseSource}${sources[scene] ?? ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
