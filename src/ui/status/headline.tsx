@@ -76,7 +76,7 @@ export function Headline(props: OverlayProps): JSX.Element {
       <Show when={last().why.length > 0}>
         <div class="why">
           <Index each={last().why}>
-            {(line) => <p classList={{ due: line().isDue }}>{line().text} </p>}
+            {(line) => <p classList={{ due: line().isDue }}>{line().text}</p>}
           </Index>
         </div>
       </Show>
