@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { smooth } from '../motion.ts';
 import { AHEAD, CHANGE, DIMMED, EmphasisFade, RECEDED, type Emphasis } from './emphasis.ts';
 
 const emphases: readonly Emphasis[] = ['plain', 'ahead', 'winner', 'behind', 'dimmed'];
@@ -12,7 +13,7 @@ test('a board is fully dimmed, or has its whole rim, once the change is over', (
     ['winner', 1, 1, 1],
     ['behind', 1, RECEDED, 0],
     ['plain', 1, 1, 0],
-    ['ahead', 1, 1, AHEAD],
+    ['ahead', 1, 1, smooth(AHEAD)],
   ] as const) {
     fade.wanted = wanted;
     expect(fade.isOver).toBe(false);

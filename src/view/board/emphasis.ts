@@ -9,7 +9,7 @@ export const CHANGE = 900;
 export const DIMMED = 0.45;
 /** The strength of the tray's own rim on a board that is behind or dimmed. */
 export const RECEDED = 0.4;
-/** The strength of the rim of a board that is ahead, as a share of the winner's. */
+/** How far the rim of a board that is ahead has faded in, as a share of the way to the winner's. */
 export const AHEAD = 0.75;
 
 /** The way of a share to another one, at a constant speed. */
