@@ -44,6 +44,9 @@ export interface SaverOverlay {
 
 /** Whether a piece is held in one way, which rules out some solutions. */
 const isHeldSo = ({ choices }: Model): boolean => choices.search.hold.includes(':');
+/** Whether the position that tells how far a search came is still being laid, so that nothing tells the outcome. */
+const isLaying = (end: ShownEnd | undefined): boolean =>
+  end !== undefined && !end.isLeft && !end.isLit && !end.isExplained;
 /** The number of unique solutions that a search finds, if it is known. */
 const uniqueOf = (model: Model): bigint | undefined => (isHeldSo(model) ? undefined : model.unique);
 
@@ -82,6 +85,7 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
+      headline: (model) => (isLaying(ended()) ? model.neutralTitle : undefined),
       about(model, { headline }) {
         const unique = uniqueOf(model);
         // Zero would tell the outcome.
@@ -90,6 +94,7 @@ export function createSaverOverlay(): SaverOverlay {
       news(model, { headline }) {
         const { steps, solutions, deepest, finished } = model.status;
         const end = ended();
+        if (isLaying(end)) return undefined;
         if (finished && solutions === 0) return headline.hopeless(steps, isHeldSo(model));
         const shown = end && solutions === 0 ? ` · ${deepestOf(deepest, end, headline)}` : '';
         if (end?.isLeft) return headline.soFar(solutions, steps) + shown;

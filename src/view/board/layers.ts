@@ -185,12 +185,12 @@ export class Layers {
   /** Sets the opacity of the board and of its tray, 0 to 1; the tray of a dimmed one is solid. */
   setOpacity(
     { opacity, tray, arrival }: Pick<Presence, 'opacity' | 'tray' | 'arrival'>,
-    emphasis: Pick<EmphasisFade, 'opacity' | 'rim'>,
+    emphasis: Pick<EmphasisFade, 'opacity' | 'own' | 'rim'>,
   ): void {
     const set = this.show.uniforms;
     set.uOpacity = opacity * emphasis.opacity;
     set.uTrayOpacity = tray;
-    set.uRims.set([emphasis.opacity, emphasis.rim]);
+    set.uRims.set([emphasis.own, emphasis.rim]);
     // Texts come after their ground, and go before it.
     this.print.alpha = tray ** 3 * emphasis.opacity;
     // The last of several trays appears after the first one.

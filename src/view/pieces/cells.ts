@@ -10,6 +10,8 @@ import type { Flight } from './flights.ts';
 const WHITE: Rgb = [1, 1, 1];
 /** How long a solid piece takes to fade out, in ms. */
 const FADE_OUT = 360;
+/** The solidity of the trace of a tile that flies to another cell. */
+const TRACE = 0.5;
 
 /** A cell as it is drawn. It is changed in place, since a frame must not allocate. */
 class DrawnCell {
@@ -90,6 +92,12 @@ export class DrawnCells {
     removed.isNamed = isNamed;
     removed.solidity = solidity;
     return true;
+  }
+
+  /** Leaves a trace of the tile that flies from a cell, so that no hole is seen there until another one lands. */
+  leaveTrace(cell: number): void {
+    if (this.fadeOut(cell))
+      Object.assign(this.list[cell]!.removed, { isNamed: false, solidity: TRACE });
   }
 
   /** Draws a tile that has landed on the cells that are still its own, or on the one that it came to in a swap. */

@@ -105,6 +105,7 @@ export class Pieces {
     const pair = swappedIn(cells, tiling);
     if (!pair || !pair.every((cell) => this.isSettled(cell, frame))) return false;
     for (const cell of pair) {
+      cells.leaveTrace(cell);
       cells.owner[cell] = tiling.owner[cell]!;
       cells.list[cell]!.freeAt = frame.now + BETWEEN;
     }

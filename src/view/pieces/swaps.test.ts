@@ -18,7 +18,7 @@ function scattered() {
   return { division, tiles: new BlockTiles(division) };
 }
 
-test('two cells that change places fly to each other in their own colours, and no other moves or fades', () => {
+test('two cells that change places fly to each other in their own colours, leave a trace, and no other moves or fades', () => {
   const aloft = new Map<number, { cell: number; colour: Rgb; opacity: number }>();
   const seats = new Map<number, number>();
   const moving = {
@@ -29,7 +29,12 @@ test('two cells that change places fly to each other in their own colours, and n
     hide: (at: number) => aloft.delete(at),
   };
   const opacities = Array<number>(count).fill(0);
-  const fading = { ...ignore, colour: () => expect.unreachable() };
+  const traces = new Map<number, number>();
+  const fading = {
+    ...ignore,
+    colour: (cell: number, _: Rgb, opacity: number) => traces.set(cell, opacity),
+    hide: (cell: number) => traces.delete(cell),
+  };
   const settled = {
     ...ignore,
     colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
@@ -44,6 +49,7 @@ test('two cells that change places fly to each other in their own colours, and n
   division.apply(swapOf(0, 25, count));
   tiles.update();
   const colours = pieces.cells.colours;
+  traces.clear();
   let flown = 0;
   for (const end = now + 700; now < end; now += FRAME) {
     frame(pieces, tiles, now, PACE);
@@ -55,6 +61,10 @@ test('two cells that change places fly to each other in their own colours, and n
       { cell: 25, colour: colours[0], opacity: 1 },
     ]);
     expect(opacities.flatMap((opacity, cell) => (opacity < 1 ? [cell] : []))).toEqual([0, 25]);
+    expect([...traces]).toEqual([
+      [0, 0.5],
+      [25, 0.5],
+    ]);
   }
   expect(flown * FRAME).toBeGreaterThan(300);
   expect(flown * FRAME).toBeLessThan(1000 / PACE);

@@ -121,10 +121,10 @@ void main() {
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
     float inwards = uRimWidth - away;
-    float width = clamp(2.0 * uPixel, 0.045, 0.7 * uRimWidth);
+    float width = clamp(3.0 * uPixel, 0.05, 0.7 * uRimWidth);
     float line = clamp((width - inwards) / uPixel + 0.5, 0.0, 1.0);
-    float light = 0.3 * (1.0 - smoothstep(0.0, uRimWidth, inwards));
-    colour = mix(colour, uWinner, uRims.y * (uFront > 0.0 ? 0.14 : max(line, light)));
+    float light = 0.45 * (1.0 - smoothstep(0.0, uRimWidth, inwards));
+    colour = mix(colour, uWinner, uRims.y * (uFront > 0.0 ? 0.2 : max(line, light)));
   }
   // No bands in the light across it.
   if (uRimLight.a > 0.0) colour += (hash(gl_FragCoord.xy) - 0.5) / 255.0;

@@ -207,6 +207,9 @@ function Line(props: LineProps): JSX.Element {
       />
       <p class="told">
         <span class="name">{props.name}</span>{' '}
+        <Show when={!standing()}>
+          <span class="ahead">{props.words.race.ahead} </span>
+        </Show>
         {/* At its end a place is said instead of the figure that has decided it. */}
         <Show
           when={standing()}

@@ -84,7 +84,7 @@ test('winners stand out, and the others are dimmed', () => {
 });
 
 test('who is ahead stands out until there is a winner', () => {
-  expect(emphasesOf([undefined, undefined], undefined, 1)).toEqual(['plain', 'ahead']);
+  expect(emphasesOf([undefined, undefined], undefined, 1)).toEqual(['behind', 'ahead']);
   expect(emphasesOf([undefined, 1], undefined, 1)).toEqual(['dimmed', 'winner']);
   expect(emphasesOf([undefined, undefined], {} as RaceModel['lesson'], 1)).toEqual([
     'plain',

@@ -29,18 +29,19 @@ export const isFirst = ({ rank }: Pick<PaneModel, 'rank'>, { panes }: Pick<Ranke
   rank === 1 && panes.length > 1;
 
 /**
- * How a pane stands out: if it is ahead until one of several has won, by its id; and not in a lesson, whose
+ * How a pane stands out: ahead, by its id, or behind, until one of several has won; and not in a lesson, whose
  * boards are compared. None is dimmed whose colours are read off the scale of heat.
  */
 export function emphasisOf(
   pane: Pick<PaneModel, 'id' | 'rank'>,
   { panes, lesson, heat }: Ranked,
   ahead: number | undefined,
-): 'plain' | 'ahead' | 'winner' | 'dimmed' {
+): 'plain' | 'ahead' | 'winner' | 'behind' | 'dimmed' {
   if (lesson) return 'plain';
   if (panes.some((one) => isFirst(one, { panes })))
     return pane.rank === 1 ? 'winner' : heat.heat === 'none' ? 'dimmed' : 'plain';
-  return pane.id === ahead ? 'ahead' : 'plain';
+  if (ahead === undefined) return 'plain';
+  return pane.id === ahead ? 'ahead' : 'behind';
 }
 
 /** How a pane stands: its place, or how it has ended without one, or that it is ahead; else ''. */

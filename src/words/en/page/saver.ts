@@ -58,8 +58,7 @@ export const headline = {
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'A puzzle makes itself',
   /** A board that is divided, so many of whose colours are one piece already. */
-  divided: (whole: number, pieces: number) =>
-    `Cells change places until each colour is one piece: ${number(whole)} of ${number(pieces)} are`,
+  divided: (whole: number, pieces: number) => `${number(whole)} of ${count(pieces, 'piece')} whole`,
   /** The same at its end. */
   made: (pieces: number) => `A new puzzle of ${count(pieces, 'piece')}`,
   madeIn: (steps: number) => `After ${count(steps, 'step')} each colour is one piece`,
