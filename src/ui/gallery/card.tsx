@@ -1,4 +1,4 @@
-import { createSignal, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
+import { createSignal, For, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
 import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import { lateWords, proofSentence, words, type Language, type Words } from '../../words/index.ts';
@@ -35,7 +35,7 @@ export function Card(props: CardProps): JSX.Element {
     const { unique, difficulty } = card;
     const parts = unique ? [say().unique(unique)] : [];
     if (difficulty && difficulty !== 'impossible') parts.push(say().difficulties[difficulty]);
-    return parts.join(' · ');
+    return parts;
   };
   /** Puzzles without a solution are of pieces here, whatever is on show. */
   const reason = () =>
@@ -79,7 +79,7 @@ export function Card(props: CardProps): JSX.Element {
           <Show when={isNear()}>{figures()}</Show>
         </span>
         <span class="about">
-          <Show when={outcome()}>{(said) => <span>{said()}</span>}</Show>
+          <For each={outcome()}>{(said) => <span class="part">{said}</span>}</For>
           <Switch>
             <Match when={card.isByHand}>
               <span class="badge solved">{say().isByHand}</span>
@@ -92,7 +92,7 @@ export function Card(props: CardProps): JSX.Element {
             </Match>
             <Match when={card.state === 'unsolved'}>
               {/* Where there is nothing else to say, it is shown. */}
-              <span class={outcome() ? 'unseen' : undefined}>{say().isUnsolved}</span>
+              <span class={outcome().length > 0 ? 'unseen' : undefined}>{say().isUnsolved}</span>
             </Match>
           </Switch>
           <Show when={props.isShown}>
