@@ -5,6 +5,7 @@ import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
 import { namesOf } from '../../teach/moment/names.ts';
+import { lateWords } from '../../words/index.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 import { cellBeside, rowsOf } from '../widgets/boards/boardWalk.ts';
@@ -29,7 +30,7 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
   const { board, puzzle } = problem;
   const names = namesOf(problem);
   const lattice = lattices[puzzle.lattice];
-  const say = () => props.words.atlas;
+  const say = () => lateWords(props.words).atlas;
   const given = new Set(
     fixedTiles(problem).flatMap((tile) => Array.from(coveredBy(problem, tile))),
   );
@@ -108,7 +109,7 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
     return say().pointed(name, cells, known.of(placement), known.total);
   };
   return (
-    <section class="atlas-layer" aria-label={say().title}>
+    <section class="atlas-layer" aria-label={props.words.atlas.title}>
       <svg class="atlas-board" role="group" aria-label={say().board}>
         <g
           ref={(g) => (box = g)}

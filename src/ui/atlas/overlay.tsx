@@ -1,4 +1,5 @@
 import { batch, createRoot, createSignal, Show } from 'solid-js';
+import { lateWords } from '../../words/index.ts';
 import { RedoIcon, UndoIcon } from '../play/icons.tsx';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { titleAt } from '../status/titleAt.ts';
@@ -41,33 +42,53 @@ export function createAtlasOverlay(): AtlasOverlay {
     overlay: {
       stays: true,
       without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search', 'film'],
-      about: (_, { atlas: say }) => say.about,
+      about: (_, words) => lateWords(words).atlas.about,
       keys: [
         {
           key: '←',
           code: 'ArrowLeft',
-          does: (words) => words.atlas.undoHint,
+          does: (words) => lateWords(words).atlas.undoHint,
           press: () => hand().undo(),
         },
         {
           key: '→',
           code: 'ArrowRight',
-          does: (words) => words.atlas.redoHint,
+          does: (words) => lateWords(words).atlas.redoHint,
           press: () => hand().redo(),
         },
-        { key: 'A', does: (words) => words.atlas.anewHint, press: () => hand().anew() },
-        { key: 'V', does: (words) => words.atlas.numbersHint, press: toggleNumbers },
-        { key: 'P', does: (words) => words.atlas.nextPieceHint, press: nextPiece },
-        { key: 'D', does: (words) => words.atlas.randomHint, press: () => hand().see('random') },
-        { key: 'O', does: (words) => words.atlas.nextHint, press: () => hand().see('next') },
+        { key: 'A', does: (words) => lateWords(words).atlas.anewHint, press: () => hand().anew() },
+        { key: 'V', does: (words) => lateWords(words).atlas.numbersHint, press: toggleNumbers },
+        { key: 'P', does: (words) => lateWords(words).atlas.nextPieceHint, press: nextPiece },
+        {
+          key: 'D',
+          does: (words) => lateWords(words).atlas.randomHint,
+          press: () => hand().see('random'),
+        },
+        {
+          key: 'O',
+          does: (words) => lateWords(words).atlas.nextHint,
+          press: () => hand().see('next'),
+        },
         {
           key: 'I',
-          does: (words) => words.atlas.previousHint,
+          does: (words) => lateWords(words).atlas.previousHint,
           press: () => hand().see('previous'),
         },
-        { key: 'B', does: (words) => words.atlas.sharesHint, press: () => hand().see(undefined) },
-        { key: '.', does: (words) => words.atlas.moreHint, press: () => pointer.turn(1) },
-        { key: ',', does: (words) => words.atlas.lessHint, press: () => pointer.turn(-1) },
+        {
+          key: 'B',
+          does: (words) => lateWords(words).atlas.sharesHint,
+          press: () => hand().see(undefined),
+        },
+        {
+          key: '.',
+          does: (words) => lateWords(words).atlas.moreHint,
+          press: () => pointer.turn(1),
+        },
+        {
+          key: ',',
+          does: (words) => lateWords(words).atlas.lessHint,
+          press: () => pointer.turn(-1),
+        },
       ],
       beside: drawer,
       Panel: (props) => (
@@ -86,93 +107,104 @@ export function createAtlasOverlay(): AtlasOverlay {
           />
         </Show>
       ),
-      Transport: (props) => (
-        <>
-          <Button
-            label={props.words.play.undo}
-            shortcut={{ key: '←', does: props.words.atlas.undoHint }}
-            disabled={atlas()!.made === 0}
-            press={() => hand().undo()}
-          >
-            <UndoIcon />
-          </Button>
-          <Button
-            label={props.words.play.redo}
-            shortcut={{ key: '→', does: props.words.atlas.redoHint }}
-            disabled={atlas()!.undone === 0}
-            press={() => hand().redo()}
-          >
-            <RedoIcon />
-          </Button>
-          <Button
-            label={props.words.play.anew}
-            shortcut={{ key: 'A', does: props.words.atlas.anewHint }}
-            disabled={atlas()!.conditions.length === 0}
-            press={() => hand().anew()}
-          >
-            <StartIcon />
-          </Button>
-        </>
-      ),
-      Tools: (props) => (
-        <>
-          <Button
-            label={props.words.atlas.nextPiece}
-            shortcut={{ key: 'P', does: props.words.atlas.nextPieceHint }}
-            press={nextPiece}
-          >
-            <PieceIcon />
-          </Button>
-          <Button
-            label={props.words.atlas.numbers}
-            shortcut={{ key: 'V', does: props.words.atlas.numbersHint }}
-            pressed={isExact()}
-            press={toggleNumbers}
-          >
-            <NumbersIcon />
-          </Button>
-          <Button
-            label={props.words.atlas.previous}
-            shortcut={{ key: 'I', does: props.words.atlas.previousHint }}
-            disabled={isNone()}
-            press={() => hand().see('previous')}
-          >
-            <BackIcon />
-          </Button>
-          <Button
-            label={props.words.atlas.next}
-            shortcut={{ key: 'O', does: props.words.atlas.nextHint }}
-            disabled={isNone()}
-            press={() => hand().see('next')}
-          >
-            <ForwardIcon />
-          </Button>
-          <Button
-            label={props.words.atlas.random}
-            shortcut={{ key: 'D', does: props.words.atlas.randomHint }}
-            disabled={isNone()}
-            press={() => hand().see('random')}
-          >
-            <RandomIcon />
-          </Button>
-          <Show when={atlas()!.solution}>
+      Transport: (props) => {
+        const say = () => lateWords(props.words).atlas;
+        return (
+          <>
             <Button
-              label={props.words.atlas.shares}
-              shortcut={{ key: 'B', does: props.words.atlas.sharesHint }}
-              press={() => hand().see(undefined)}
+              label={props.words.play.undo}
+              shortcut={{ key: '←', does: say().undoHint }}
+              disabled={atlas()!.made === 0}
+              press={() => hand().undo()}
             >
-              <SharesIcon />
+              <UndoIcon />
             </Button>
-          </Show>
-        </>
-      ),
+            <Button
+              label={props.words.play.redo}
+              shortcut={{ key: '→', does: say().redoHint }}
+              disabled={atlas()!.undone === 0}
+              press={() => hand().redo()}
+            >
+              <RedoIcon />
+            </Button>
+            <Button
+              label={props.words.play.anew}
+              shortcut={{ key: 'A', does: say().anewHint }}
+              disabled={atlas()!.conditions.length === 0}
+              press={() => hand().anew()}
+            >
+              <StartIcon />
+            </Button>
+          </>
+        );
+      },
+      Tools: (props) => {
+        const say = () => lateWords(props.words).atlas;
+        return (
+          <>
+            <Button
+              label={say().nextPiece}
+              shortcut={{ key: 'P', does: say().nextPieceHint }}
+              press={nextPiece}
+            >
+              <PieceIcon />
+            </Button>
+            <Button
+              label={say().numbers}
+              shortcut={{ key: 'V', does: say().numbersHint }}
+              pressed={isExact()}
+              press={toggleNumbers}
+            >
+              <NumbersIcon />
+            </Button>
+            <Button
+              label={say().previous}
+              shortcut={{ key: 'I', does: say().previousHint }}
+              disabled={isNone()}
+              press={() => hand().see('previous')}
+            >
+              <BackIcon />
+            </Button>
+            <Button
+              label={say().next}
+              shortcut={{ key: 'O', does: say().nextHint }}
+              disabled={isNone()}
+              press={() => hand().see('next')}
+            >
+              <ForwardIcon />
+            </Button>
+            <Button
+              label={say().random}
+              shortcut={{ key: 'D', does: say().randomHint }}
+              disabled={isNone()}
+              press={() => hand().see('random')}
+            >
+              <RandomIcon />
+            </Button>
+            <Show when={atlas()!.solution}>
+              <Button
+                label={say().shares}
+                shortcut={{ key: 'B', does: say().sharesHint }}
+                press={() => hand().see(undefined)}
+              >
+                <SharesIcon />
+              </Button>
+            </Show>
+          </>
+        );
+      },
       StatusLine: (props) => (
         <StatusFooter
           words={props.words}
           isEnded={false}
           figures={
             atlas()!.solution && atlas()!.shares
-              ? [props.words.atlas.seen(atlas()!.solution!.number + 1n, atlas()!.shares!.total)]
+              ? [
+                  lateWords(props.words).atlas.seen(
+                    atlas()!.solution!.number + 1n,
+                    atlas()!.shares!.total,
+                  ),
+                ]
               : []
           }
         >

@@ -3,6 +3,7 @@ import { shareOf } from '../../count/asked/cellShares.ts';
 import { joined } from '../../count/asked/question.ts';
 import { browsingAll, type Browsing } from '../../settings/browsing.ts';
 import { namesOf } from '../../teach/moment/names.ts';
+import { lateWords } from '../../words/index.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import type { AtlasCommands, AtlasModel } from './model.ts';
 import type { Pointer } from './pointer.ts';
@@ -25,10 +26,10 @@ export function AtlasPanel(props: AtlasPanelProps): JSX.Element {
   onMount(() => props.ref(drawer));
   onCleanup(() => props.ref(undefined));
   return (
-    <section ref={drawer} class="atlas" aria-label={props.words.atlas.panel}>
+    <section ref={drawer} class="atlas" aria-label={lateWords(props.words).atlas.panel}>
       <Countdown {...props} />
       <Pieces {...props} />
-      <div class="rest" tabindex="0" role="group" aria-label={props.words.atlas.share}>
+      <div class="rest" tabindex="0" role="group" aria-label={lateWords(props.words).atlas.share}>
         <OnCell {...props} />
       </div>
     </section>
@@ -37,7 +38,7 @@ export function AtlasPanel(props: AtlasPanelProps): JSX.Element {
 
 /** All solutions, and how many each condition leaves. */
 function Countdown(props: AtlasPanelProps): JSX.Element {
-  const say = () => props.words.atlas;
+  const say = () => lateWords(props.words).atlas;
   const { atlas } = props;
   const state = () => props.atlas.phase.kind;
   /** These solutions in the browser of all, where that has a word for each condition. */
@@ -129,13 +130,13 @@ function Pieces(props: AtlasPanelProps): JSX.Element {
   const { pieces, colouring } = props.atlas.problem;
   const names = namesOf(props.atlas.problem);
   return (
-    <div class="pieces" role="group" aria-label={props.words.atlas.pieces}>
+    <div class="pieces" role="group" aria-label={lateWords(props.words).atlas.pieces}>
       <button
         type="button"
         aria-pressed={props.atlas.piece === undefined}
         onClick={() => props.hand.choose(undefined)}
       >
-        {props.words.atlas.allPieces}
+        {lateWords(props.words).atlas.allPieces}
       </button>
       <For each={pieces.map((_, piece) => piece)}>
         {(piece) => (
@@ -158,7 +159,7 @@ function Pieces(props: AtlasPanelProps): JSX.Element {
 function OnCell(props: AtlasPanelProps): JSX.Element {
   const { problem } = props.atlas;
   const names = namesOf(problem);
-  const say = () => props.words.atlas;
+  const say = () => lateWords(props.words).atlas;
   // Most news of an atlas leave these as they are.
   const known = createMemo(() => props.atlas.shares);
   const piece = createMemo(() => props.atlas.piece);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CellShares } from '../../count/asked/cellShares.ts';
 import { readConditions } from '../../count/asked/question.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
-import { words, wordsFor } from '../../words/index.ts';
+import { lateWords, words, wordsFor } from '../../words/index.ts';
 import { neverSaid } from './said.ts';
 
 const problem = problemNamed('exact-cover');
@@ -33,7 +33,7 @@ test('nothing is said of an option that is fixed', () => {
 });
 
 test('of a piece all open cells are counted', () => {
-  const { atlas } = words('en');
+  const { atlas } = lateWords(words('en'));
   const board = problemNamed('pentomino-5x3');
   const none = new CellShares(board, 0n, [...board.placements.piece].fill(0).map(BigInt));
   expect(neverSaid(board, [], none, 0, words('en'))).toBe(

@@ -2,7 +2,7 @@ import type { CellShares } from '../../count/asked/cellShares.ts';
 import { fixedOn, type Condition } from '../../count/asked/question.ts';
 import { coveredBy, hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { namesOf, type Names } from '../../teach/moment/names.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import type { AtlasModel } from './model.ts';
 
 /** Pieces named in one breath. */
@@ -23,7 +23,8 @@ export function saidOf(
 }
 
 /** What is left, the conditions last. */
-export function leftOf({ phase, shares, conditions }: AtlasModel, { atlas: say }: Words): string {
+export function leftOf({ phase, shares, conditions }: AtlasModel, words: Words): string {
+  const { atlas: say } = lateWords(words);
   if (shares && shares.total > 0n) return say.solutions(shares.total);
   if (shares) return conditions.length === 0 ? say.none : say.noneLeft;
   if (phase.kind === 'opening') return say.opening(phase.progress);
@@ -37,8 +38,9 @@ export function cellSaid(
   shares: CellShares,
   names: Names,
   cell: number,
-  { atlas: say }: Words,
+  words: Words,
 ): string {
+  const { atlas: say } = lateWords(words);
   const { total } = shares;
   const name = names.cell(cell);
   if (piece !== undefined) {
@@ -63,8 +65,9 @@ export function neverSaid(
   conditions: readonly Condition[],
   shares: Pick<CellShares, 'ofPiece'>,
   piece: number,
-  { atlas: say }: Words,
+  words: Words,
 ): string | undefined {
+  const { atlas: say } = lateWords(words);
   const isOption = hasPiecesInPlace(problem);
   const open = problem.cells.flatMap((_, cell) =>
     fixedOn(problem, conditions, cell) || (isOption && !canCover(problem, piece, cell))

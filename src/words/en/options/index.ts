@@ -15,6 +15,7 @@ import {
 } from './figures.ts';
 import {
   atlas,
+  atlasPage,
   comparing,
   orders,
   program,
@@ -61,6 +62,7 @@ export const said: OptionWords['said'] = (ofPieces) => ({
 
 export const late: OptionWords['late'] = (ofPieces) => ({
   asking,
+  atlas: atlasPage,
   comparing,
   counting: countingOf(ofPieces.counting),
   picturing,

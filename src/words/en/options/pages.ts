@@ -28,6 +28,10 @@ export const ui = {
 export const atlas = {
   whatKeyDoes:
     'All solutions at once: which option covers which item in how many of them; and back',
+} satisfies Overrides<Words['atlas']>;
+
+/** What is said where they are seen. */
+export const atlasPage = {
   about: 'Each item shows which options cover it, by how many solutions',
   board: 'Items',
   full: (memory: number) => `All solutions take more than the ${memorySize(memory)} allowed here.`,
@@ -63,7 +67,7 @@ export const atlas = {
       ? `“${short(issue.text)}” is no option and items such as “X 1,0 2,1”; it is left out.`
       : `“${short(issue.text)}” is no option with these items; it is left out.`;
   },
-} satisfies Overrides<Words['atlas']>;
+} satisfies Overrides<LateWords['atlas']>;
 
 /** The browser of all solutions. */
 export const solutionList = {

@@ -1,3 +1,4 @@
+export { atlas } from './atlas.ts';
 export { sheets } from '../class/captions.ts';
 export { cards } from './cards.ts';
 export { comparing } from './compare.ts';

@@ -27,6 +27,10 @@ const withOption = (option: string, items: string, isFixed: boolean): string =>
 
 export const atlas = {
   whatKeyDoes: 'すべての解を一度に見る：どの候補がどの項目を何通りで覆うか、元に戻る',
+} satisfies Overrides<Words['atlas']>;
+
+/** What is said where they are seen. */
+export const atlasPage = {
   about: '各項目に、それを覆う候補を解の数の割合で示します',
   board: '項目',
   full: (memory: number) => `すべての解は、ここで使える${memorySize(memory)}に収まりません。`,
@@ -61,7 +65,7 @@ export const atlas = {
       ? `「${short(issue.text)}」は「X 1,0 2,1」のような候補と項目ではないので、除きました。`
       : `「${short(issue.text)}」という項目の候補はないので、除きました。`;
   },
-} satisfies Overrides<Words['atlas']>;
+} satisfies Overrides<LateWords['atlas']>;
 
 export const solutionList = {
   full: () => 'この問題のすべての解にはメモリーが足りません。',
