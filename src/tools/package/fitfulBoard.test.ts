@@ -8,7 +8,7 @@ import type { BoardAttribute } from '../../element/types.ts';
 import { installPackage, linkPackages, typeErrors } from '../../testing/runs/installedPackage.ts';
 import { languages } from '../../words/index.ts';
 import { codeIn } from './examples.ts';
-import { fitfulBoard } from './fitfulBoard.ts';
+import { bare, fitfulBoard } from './fitfulBoard.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fitful-board-'));
@@ -65,6 +65,11 @@ test.each(languages)('a board on show loads few scripts in %s', (language) => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(SCRIPTS);
   for (const other of languages)
     if (other !== language) expect(scripts).not.toContain(`${other}.js`);
+});
+
+test('shaders are bare, and mean the same', () => {
+  const shader = '  // A.\n  float a = b - -c * (d + 1.0);\n  if (a < b) return -a;\n';
+  expect(bare(shader)).toBe('float a=b- -c*(d+1.0);\nif(a<b)return-a;\n');
 });
 
 test('it needs nothing but itself, and has the licences of what is in it', () => {

@@ -14,15 +14,18 @@ const noStyleSheets: Plugin = {
   },
 };
 
-/** Leaves out comments and spaces of shaders, which are strings that nothing else makes shorter. */
+/** The text of a shader without indentation, comments, and spaces around operators; `x - -y` keeps its own. */
+export const bare = (shader: string): string =>
+  shader
+    .replaceAll(/^ *(\/\/ .*\n)?/gm, '')
+    .replaceAll(/(?<![-+$}]) (?=[-+*/=<>?:(){&|])|(?<=[-+*/=<>?:(){,;&|]) (?![-+$])/g, '');
+
+/** Makes shaders shorter, which are template literals that nothing else does make so. */
 const bareShaders: Plugin = {
   name: 'bare-shaders',
   transform: {
-    filter: { id: /\/src\/view\/.*\.ts$/ },
-    handler: (code) => ({
-      code: code.replaceAll(/^ *(\/\/ .*\n)?| (?=[-=*+<>?:({]|\/ )|(?<=[=*+,;<>?:{})]) /gm, ''),
-      map: null,
-    }),
+    filter: { id: /\/src\/view\/.*\.ts$/, code: /\bvec[234] / },
+    handler: (code) => ({ code: code.replaceAll(/`[^`]*`/g, bare), map: null }),
   },
 };
 
