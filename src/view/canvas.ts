@@ -165,7 +165,7 @@ export class Canvas {
   }
 
   private endDissolve(): void {
-    if (this.above && this.dissolving) this.root.addChildAt(this.above, 1);
+    if (this.dissolving && this.above?.destroyed === false) this.root.addChildAt(this.above, 1);
     this.dissolving?.destroy();
     this.dissolving = undefined;
   }

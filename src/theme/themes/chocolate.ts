@@ -1,8 +1,8 @@
 import { themeOf } from './base.ts';
 
 /**
- * Chocolates in a dark red box with a gilt edge, in a warm room: couvertures from the darkest to white, some with more cocoa and some with
- * more caramel, as twelve tones of one brown are not told apart, and ruby.
+ * Chocolates in a dark red box with a gilt edge, in a warm room: couvertures from the darkest to white, some with
+ * more cocoa and some with more caramel, as twelve tones of one brown are not told apart, and ruby.
  */
 export const chocolate = themeOf({
   id: 'chocolate',

@@ -14,10 +14,14 @@ const noStyleSheets: Plugin = {
   },
 };
 
-/** The text of a shader without indentation, comments, and spaces around operators; `x - -y` keeps its own. */
+/**
+ * The text of a shader without macros, less indentation, comments, and spaces around operators; `x - -y` keeps its
+ * own.
+ */
 export const bare = (shader: string): string =>
   shader
     .replaceAll(/^ *(\/\/ .*\n)?/gm, '')
+    .replaceAll(/ *\/\/ .*$/gm, '')
     .replaceAll(/(?<![-+$}]) (?=[-+*/=<>?:(){&|])|(?<=[-+*/=<>?:(){,;&|]) (?![-+$])/g, '');
 
 /** Makes shaders shorter, which are template literals that nothing else does make so. */

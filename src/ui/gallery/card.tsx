@@ -79,7 +79,7 @@ export function Card(props: CardProps): JSX.Element {
           <Show when={isNear()}>{figures()}</Show>
         </span>
         <span class="about">
-          <For each={outcome()}>{(said) => <span class="part">{said}</span>}</For>
+          <For each={outcome()}>{(said) => <span class="part">{said} </span>}</For>
           <Switch>
             <Match when={card.isByHand}>
               <span class="badge solved">{say().isByHand}</span>

@@ -44,7 +44,7 @@ export interface SaverOverlay {
 
 /** Whether a piece is held in one way, which rules out some solutions. */
 const isHeldSo = ({ choices }: Model): boolean => choices.search.hold.includes(':');
-/** Whether the position that tells how far a search came is still being laid, so that nothing tells the outcome. */
+/** Whether the position that tells how far a search came is still being laid, while the headline does not tell the outcome. */
 const isLaying = (end: ShownEnd | undefined): boolean =>
   end !== undefined && !end.isLeft && !end.isLit && !end.isExplained;
 /** The number of unique solutions that a search finds, if it is known. */

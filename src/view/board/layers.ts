@@ -224,9 +224,9 @@ export class Layers {
   }
 
   flush(): void {
+    this.colourBleed.pass(this.trails.strength);
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
-    this.colourBleed.pass(this.trails.strength);
   }
 
   destroy(): void {

@@ -222,3 +222,20 @@ test('a celebration with an endless supply lasts for as many pieces as lie, or a
   expect(celebrationLasts(fullDepth(any))).toBe(celebrationLasts(5));
   expect(celebrationLasts(Infinity)).toBe(celebrationLasts());
 });
+
+test('the light of a room fades where another celebration begins, with pieces or without', () => {
+  for (const order of [[], [0, 1, 2]]) {
+    const celebration = new Celebration();
+    celebration.begin(0, [0, 1, 2]);
+    let now = 0;
+    while (celebration.glow(now) < 0.9) now += FRAME;
+    celebration.begin(now, order);
+    for (let last = celebration.glow(now); last > 0;) {
+      now += FRAME;
+      const next = celebration.glow(now);
+      expect(last - next).toBeLessThan(0.05);
+      if (order.length === 0) expect(next).toBeLessThanOrEqual(last);
+      last = next;
+    }
+  }
+});

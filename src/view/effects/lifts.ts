@@ -41,11 +41,14 @@ export const celebrationLasts = (pieces: number = MANY): number =>
 export class Celebration {
   private start = -Infinity;
   private order: readonly number[] = [];
+  /** The light of the room as it began, which fades. */
+  private former = 0;
   private isDrawn = true;
   private readonly lit: [number, number, number] = [0, 0, 0];
 
   /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
+    this.former = this.glow(now);
     this.start = now;
     this.order = order;
     this.isDrawn = false;
@@ -58,9 +61,11 @@ export class Celebration {
 
   /** The light of the room at a moment, 0 to 1. */
   glow(now: number): number {
-    if (this.order.length === 0) return 0;
+    const fading = this.former * smooth(1 - (now - this.start) / ANSWER);
+    if (this.order.length === 0) return fading;
     const age = this.waveAge(now);
-    return smooth(age / ANSWER) * smooth((WAVE + AFTER - age) / (WAVE + AFTER - ANSWER));
+    const answer = smooth(age / ANSWER) * smooth((WAVE + AFTER - age) / (WAVE + AFTER - ANSWER));
+    return Math.max(fading, answer);
   }
 
   isOver(now: number): boolean {

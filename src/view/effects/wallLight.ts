@@ -50,6 +50,9 @@ export class WallLight {
   private readonly places: Int32Array;
   /** The area of a cell, in texels. */
   private area = 0;
+  /** The share of the light of cells that glow, when it was last taken. */
+  private share = 0;
+  private isStale = true;
 
   /**
    * @param all uniforms of the cells' shapes
@@ -83,6 +86,7 @@ export class WallLight {
     const scale = side / extentOf(board);
     const texel = (at: number): number => Math.floor(side / 2 + scale * at);
     this.area = (scale * scale * Math.sin(angle)) / (sides === 3 ? 2 : 1);
+    this.isStale = true;
     sites.forEach(({ middle: [x, y] }, slot) => {
       places[slot] = 4 * (texel(y - (top + bottom) / 2) * side + texel(x - (left + right) / 2));
     });
@@ -90,12 +94,16 @@ export class WallLight {
 
   set strength(strength: number) {
     this.uniforms.uniforms.uBleed = strength;
+    this.isStale ||= !this.mesh.visible;
     this.mesh.visible = strength > 0;
   }
 
-  /** Takes the light of pieces that lie, and a share of that of cells that glow. */
+  /** Takes the light of pieces that lie, and a share of that of cells that glow, once any of it has changed. */
   pass(settled: CellMesh, glowing: CellMesh, share: number): void {
     if (!this.mesh.visible) return;
+    if (!this.isStale && !settled.isChanged && !glowing.isChanged && share === this.share) return;
+    this.isStale = false;
+    this.share = share;
     const { light, places, side, source } = this;
     light.fill(0);
     for (let slot = 0; slot < places.length; slot++)

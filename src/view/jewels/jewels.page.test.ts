@@ -106,8 +106,8 @@ test(
       const boxes = flight.map(boxOf);
       for (const { width } of boxes) expect(width).toBeGreaterThan(0);
       const [first, halfway, last] = [boxes[0]!, boxes[45]!, boxes.at(-1)!];
-      expect(halfway.height).toBeLessThan(first.height);
-      expect(last.height).toBeLessThan(halfway.height);
+      expect(halfway.width).toBeLessThan(first.width);
+      expect(last.width).toBeLessThan(halfway.width);
       expect(first.width).toBeGreaterThan(30);
       const place = known.length;
       for (const pixels of after) {

@@ -160,14 +160,15 @@ export class Jewels {
     this.drawn = now;
     const share = entries.length === 0 ? 1 : approach(elapsed, TURNS);
     const isTurning = nearer(this.uniforms.uniforms.uStrengths, this.strengths, share);
-    const isRuled = this.lines.near(share);
+    const areLinesTurning = this.lines.near(share);
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
     let isLacking = false;
     for (const entry of entries) isLacking ||= !atlas.sizeOf(entry);
     atlas.draw(entries, renderer);
-    const isMoving = isNew || isFading || isLacking || isTurning || isRuled || this.coming.size > 0;
+    const isMoving =
+      isNew || isFading || isLacking || isTurning || areLinesTurning || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;

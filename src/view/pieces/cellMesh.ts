@@ -176,6 +176,11 @@ export class CellMesh {
     this.poses.isStale = true;
   }
 
+  /** Whether what its cells look like has changed since `flush`. */
+  get isChanged(): boolean {
+    return this.looks.isStale;
+  }
+
   /** Uploads all changes to the graphics card. */
   flush(): void {
     this.positions.flush();

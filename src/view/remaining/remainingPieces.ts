@@ -24,8 +24,10 @@ const MOSTLY_PLACED = 0.45;
 const ABSENT = 0.5;
 /** By how much a piece swells that is left at a near miss, as a share of its size. */
 const SWELL = 0.16;
-/** A copy whose seat has been empty for this long, in ms, does not wait any more, and a board as long unchanged is not busy. */
+/** A copy whose seat has been empty for this long does not wait any more, in ms: ranks may close. */
 const GONE = 2000;
+/** A board that has not changed for this long is not busy, in ms. */
+const QUIET = 800;
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
 
@@ -52,7 +54,7 @@ export class RemainingPieces {
   /** The opacity of a piece in its seat that lies on the board, as a share of others. */
   private absent = 0;
   /** How long no tile has changed, in ms. */
-  private quiet = GONE;
+  private quiet = QUIET;
   /** The brightness of a piece that is not tried, as a share of its own. */
   private untried = 1;
   private isStale = true;
@@ -169,11 +171,11 @@ export class RemainingPieces {
     // Invisible seats change at once, so that no frame is drawn for them.
     const gain = visibility === 0 ? 1 : approach(elapsed, fade);
     this.quiet += elapsed;
-    const isBusy = pace >= SWIFT && this.quiet < GONE;
+    const isBusy = pace >= SWIFT && this.quiet < QUIET;
     const absent = settled(this.absent, isBusy ? ABSENT : 0, approach(elapsed, fade));
     let isMoving = visibility !== this.visibility || absent !== this.absent || this.isHandStale;
     this.absent = absent;
-    isMoving ||= isBusy;
+    isMoving ||= isBusy && visibility > 0;
     this.isHandStale = false;
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
