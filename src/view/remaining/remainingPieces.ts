@@ -172,7 +172,7 @@ export class RemainingPieces {
     const gain = visibility === 0 ? 1 : approach(elapsed, fade);
     this.quiet += elapsed;
     const isBusy = pace >= SWIFT && this.quiet < QUIET;
-    const absent = settled(this.absent, isBusy ? ABSENT : 0, approach(elapsed, fade));
+    const absent = settled(this.absent, isBusy ? ABSENT : 0, approach(elapsed, APPEAR));
     let isMoving = visibility !== this.visibility || absent !== this.absent || this.isHandStale;
     this.absent = absent;
     isMoving ||= isBusy && visibility > 0;
