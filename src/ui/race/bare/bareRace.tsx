@@ -163,11 +163,13 @@ const mainOf = (props: BareRaceProps, told: Told): string =>
     ? [told.first, told.ended].filter(Boolean).join(' ')
     : unbroken(titleAt(props.model));
 
-/** Who is ahead, or how many race; '' once there is a winner. */
+/** How many race, or who is ahead in a lesson, where no board says so; '' once there is a winner. */
 function additionOf(props: BareRaceProps, told: Told): string {
-  const { length } = props.race.panes;
+  const { panes, lesson } = props.race;
   if (hasResult(props, told)) return '';
-  return told.first || (length > 1 ? props.words.headline.race(length) : '');
+  return (
+    (lesson && told.first) || (panes.length > 1 ? props.words.headline.race(panes.length) : '')
+  );
 }
 
 interface LineProps extends BareRaceProps {

@@ -73,7 +73,7 @@ export const headline = {
           : `${number(solutions)} of ${count(outOf, 'solution')}`,
   tiles: 'Dominoes at random, from the middle outwards',
   walks: 'From solution to solution, a few pieces at a time',
-  tiled: 'Disorder ends at about a circle',
+  tiled: 'Nearly all disorder lies inside a circle',
 };
 
 export const aztec = {
