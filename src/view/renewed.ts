@@ -6,8 +6,8 @@ import { Container } from 'pixi.js';
  */
 export function renewed(container: Container): Container {
   const fresh = new Container();
-  // One by one, as PixiJS fails to add none.
-  for (const child of container.removeChildren()) fresh.addChild(child);
+  // PixiJS fails to add none.
+  if (container.children.length > 0) fresh.addChild(...container.children);
   container.destroy();
   return fresh;
 }
