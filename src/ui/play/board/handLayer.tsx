@@ -71,7 +71,7 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
       ),
     ),
   );
-  /** Whether a piece waits where it would be told. */
+  /** Whether a piece waits where something is told. */
   const isAbove = ({ box }: WaitingPiece): boolean =>
     box !== undefined &&
     box.y < TOLD.height &&
@@ -84,7 +84,8 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
       return words.play.waysOf(places().names.piece(props.waysOf), ways()!.length);
     if (isEditing && !isOnMouse()) return words.play.editing;
     // Without controls it is said in large type.
-    if (!model.ui || game.waiting.some(isAbove)) return '';
+    // Nor does it cover the board on a small page.
+    if (!model.ui || game.place.y < TOLD.height || game.waiting.some(isAbove)) return '';
     if (isOnMouse() && game.held!.canTurn) return words.play.withMouse(game.held!.canFlip);
     const isFresh = game.moves.nodes.length === 1 && !game.held;
     return isFresh && game.waiting.length > 0 ? words.play.about : '';
