@@ -145,8 +145,13 @@ test('motion trails are brighter where more was tried, fade once nothing changes
       draw(...args);
     };
   });
-  await visit.pass(10);
-  expect(await visit.page.locator('.drawn').count()).toBe(0);
+  const drawn = async (): Promise<number> => {
+    await visit.page.evaluate(() => document.body.classList.remove('drawn'));
+    await visit.pass(10);
+    return visit.page.locator('.drawn').count();
+  };
+  // Once waiting pieces have closed their ranks, and a slow page has settled on its resolution.
+  await expect.poll(drawn).toBe(0);
   await visit.page.evaluate(loseContext);
   await visit.page.evaluate(() => {
     window.fitful!.seek(0);
