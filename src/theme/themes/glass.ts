@@ -41,7 +41,7 @@ export const glass = themeOf({
   shadow: { colour: '#000000', strength: 0.3 },
   colourBleed: { wall: 1, floor: 0.38 },
   glow: { colour: '#d0a0b8', strength: 0.5, grooveShade: 0.5, keepsHue: true },
-  trails: { brightness: 0.8, sharpness: 1.15 },
+  trails: { brightness: 0.8, sharpness: 1.6 },
   wave: { colour: '#fff0d0', strength: 0.4 },
   jewels: { glow: 0.5, purer: 0.2, brighter: 0.1 },
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
