@@ -210,8 +210,6 @@ export class Layers {
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
       for (let i = 0; i < 3; i++) colour[i] = light[at + i]!;
       this.glowing.colour(cell, colour, light[at + 3]!);
-      // A piece that lies hides it, and throws its own light on the wall.
-      this.glowing.brighten(cell, 1 - this.settled.opacityOf(cell));
     }
     this.glowOwn.uniforms.uStrength = strength;
     this.glow.visible = strength > 0;
