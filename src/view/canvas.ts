@@ -20,7 +20,7 @@ export class Canvas {
   onContext: (lost: boolean) => void = () => undefined;
   /** The scene; another container for each renderer. */
   root = new Container();
-  /** What lies on the background, the first in the scene, and keeps its look through a dissolve; nothing if undefined. */
+  /** What is drawn just above the background, and keeps its look through a dissolve; nothing if undefined. */
   above: Container | undefined;
   /** The most device pixels per CSS pixel. */
   densest = 2;

@@ -8,7 +8,7 @@ import type { BoardAttribute } from '../../element/types.ts';
 import { installPackage, linkPackages, typeErrors } from '../../testing/runs/installedPackage.ts';
 import { languages } from '../../words/index.ts';
 import { codeIn } from './examples.ts';
-import { bare, fitfulBoard } from './fitfulBoard.ts';
+import { fitfulBoard, minified } from './fitfulBoard.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fitful-board-'));
@@ -67,9 +67,9 @@ test.each(languages)('a board on show loads few scripts in %s', (language) => {
     if (other !== language) expect(scripts).not.toContain(`${other}.js`);
 });
 
-test('shaders are bare, and mean the same', () => {
+test('shaders are minified, and mean the same', () => {
   const shader = '  // A.\n  float a = b - -c * (d + 1.0);\n  if (a < b) return -a;\n';
-  expect(bare(shader)).toBe('float a=b- -c*(d+1.0);\nif(a<b)return-a;\n');
+  expect(minified(shader)).toBe('float a=b- -c*(d+1.0);\nif(a<b)return-a;\n');
 });
 
 test('it needs nothing but itself, and has the licences of what is in it', () => {

@@ -18,18 +18,18 @@ const noStyleSheets: Plugin = {
  * The text of a shader without macros, less indentation, comments, and spaces around operators; `x - -y` keeps its
  * own.
  */
-export const bare = (shader: string): string =>
+export const minified = (shader: string): string =>
   shader
     .replaceAll(/^ *(\/\/ .*\n)?/gm, '')
     .replaceAll(/ *\/\/ .*$/gm, '')
     .replaceAll(/(?<![-+$}]) (?=[-+*/=<>?:(){&|])|(?<=[-+*/=<>?:(){,;&|]) (?![-+$])/g, '');
 
 /** Makes shaders shorter, which are template literals that nothing else does make so. */
-const bareShaders: Plugin = {
-  name: 'bare-shaders',
+const minifiedShaders: Plugin = {
+  name: 'minified-shaders',
   transform: {
     filter: { id: /\/src\/view\/.*\.ts$/, code: /\bvec[234] / },
-    handler: (code) => ({ code: code.replaceAll(/`[^`]*`/g, bare), map: null }),
+    handler: (code) => ({ code: code.replaceAll(/`[^`]*`/g, minified), map: null }),
   },
 };
 
@@ -43,7 +43,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, boardCatalogue, libraryNames, bareShaders, noStyleSheets],
+  plugins: [ownEvents, boardCatalogue, libraryNames, minifiedShaders, noStyleSheets],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,

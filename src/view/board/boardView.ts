@@ -159,7 +159,7 @@ export class BoardView {
       this.remaining?.seats.turn(board);
     }
     this.remaining?.layOut({ ...around, tray, cell, cells });
-    layers.hang(around.preferred ? heightAbove(tray, around.page) / cell : 0);
+    layers.setHeight(around.preferred ? heightAbove(tray, around.page) / cell : 0);
     layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
     this.letters.setCellSize(pixels, cell);

@@ -170,7 +170,7 @@ export class Layers {
   }
 
   /** Sets the height of the board above the floor, in cell widths. */
-  hang(high: number): void {
+  setHeight(high: number): void {
     this.high = high;
     this.cast();
   }

@@ -16,8 +16,10 @@ interface Look {
   readonly hour: number;
 }
 
-/** A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. It keeps the
- * look of its board; records of before have none. */
+/**
+ * A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. It keeps the
+ * look of its board; older records have none.
+ */
 export interface Jewel extends Partial<Look> {
   /** A number of its puzzle. */
   readonly seed: number;

@@ -19,7 +19,7 @@ import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './p
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
 /** The time constant in ms with which halos and lines become those of another theme. */
-const TURNS = 350;
+const ADAPTS = 350;
 
 /** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
 export class Jewels {
@@ -158,9 +158,9 @@ export class Jewels {
     const { entries } = collection;
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
-    const share = entries.length === 0 ? 1 : approach(elapsed, TURNS);
-    const isTurning = nearer(this.uniforms.uniforms.uStrengths, this.strengths, share);
-    const areLinesTurning = this.lines.near(share);
+    const share = entries.length === 0 ? 1 : approach(elapsed, ADAPTS);
+    const isAdapting = nearer(this.uniforms.uniforms.uStrengths, this.strengths, share);
+    const areLinesAdapting = this.lines.near(share);
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
@@ -168,7 +168,7 @@ export class Jewels {
     for (const entry of entries) isLacking ||= !atlas.sizeOf(entry);
     atlas.draw(entries, renderer);
     const isMoving =
-      isNew || isFading || isLacking || isTurning || areLinesTurning || this.coming.size > 0;
+      isNew || isFading || isLacking || isAdapting || areLinesAdapting || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;

@@ -185,8 +185,8 @@ export class Seats {
   }
 
   /**
-   * Closes the ranks of the copies that wait, once these are three quarters of all or fewer; else opens them. A copy that
-   * waits again is in its place at once, and one that changes sides fades out and in, not to pass over the board.
+   * Closes the ranks of the copies that wait, once these are three quarters of all or fewer; else opens them. A copy
+   * that waits again is in its place at once, and one that changes sides fades out and in, not to pass over the board.
    */
   rank(isWaiting: readonly boolean[]): void {
     const { list, isWaiting: before } = this;

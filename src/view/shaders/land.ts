@@ -56,9 +56,10 @@ float firs(float x, float seed) {
 };
 
 /**
- * Lights out of focus, soft discs in some squares of two grids, as bright at night, and three waves of poured chocolate with less gloss where texts
- * stand. `slopeOf` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it: a line of light, a soft
- * one below that follows the wave, and a broad one deeper still, in the hue of chocolate where the light is pale.
+ * Lights out of focus, which are soft discs in some squares of two grids, and three waves of poured chocolate with
+ * less gloss where texts stand. `slopeOf` is the slope of a crest, from -1 to 1; `poured` a wave at a depth below it:
+ * a line of light, a soft one below that follows the wave, and a broad one deeper still, in the hue of chocolate where
+ * the light is pale.
  */
 export const pouredWaves: Land = {
   functions: `
