@@ -49,7 +49,9 @@ test('this moment is given away as a link, a frame and an element, each copied b
 });
 
 test('a stretch is given away from here to a step, again and again, and one that makes no sense is not', async () => {
-  const { page } = await openPage(`${board}&lang=en`, { width: 1000, height: 800 });
+  const visit = await openPage(`${board}&lang=en`, { width: 1000, height: 800 });
+  const { page } = visit;
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(7);
   await page.keyboard.press('Shift+S');
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('radio', { name: 'A stretch of the run' }).check();
