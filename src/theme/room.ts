@@ -165,7 +165,7 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
     galaxy: full * deep,
     firs: hills.firs ?? 0,
     ...discPlace(hour),
-    ...landBelow(middle, horizon, hills),
+    ...landBelow(middle, horizon, hills, full * brightAt(hour)),
   };
 }
 
@@ -223,10 +223,11 @@ function landBelow(
   middle: Rgb,
   horizon: Rgb,
   { colour, contrast, haze = 0.6 }: NonNullable<Theme['hills']>,
+  blue: number,
 ): Pick<Room, 'far' | 'near' | 'ground'> {
   const land = rgb(colour);
   const tinted = (sky: number, light: number): Rgb =>
-    mixed(mixed(land, middle, sky), horizon, light);
+    mixed(mixed(land, middle, sky), mixed(horizon, middle, 0.6 * blue), light);
   const before = (behind: Rgb): number => (luminance(behind) + 0.05) / contrast - 0.05;
   const least = (DARKEST + 0.05) * contrast - 0.05;
   const slope = (crest: Rgb, mist: Rgb, share: number): Slope => {

@@ -1,11 +1,11 @@
 import { HIGHEST, LOW, type Room as Sky } from '../../theme/room.ts';
 import type { Rectangle, Size } from '../../theme/viewport.ts';
 
-/** The radius of the sun and of the moon, as a share of the picture's height. */
+/** The radius of the sun and of the moon, as a share of the shorter side of the picture. */
 export const RADIUS = 0.037;
 /** The least distances beside it to boards and waiting pieces, and to the picture's edge, as shares of its width. */
-export const CLEAR = 0.03;
-export const EDGE = 0.03;
+export const CLEAR = 0.024;
+export const EDGE = 0.024;
 /** The least distance to what is above it, in radii. */
 const ABOVE = 1;
 /** The height of its middle up to which waiting pieces leave room for it. */
@@ -83,16 +83,14 @@ interface Place {
   readonly seen: number;
 }
 
-/** The widest spans at both sides of a picture with nothing beside the disc; without one, half of it is behind a board. */
+/** The widest spans at both sides of a picture with nothing beside the disc, which is seen in full or not at all. */
 export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   const { width, height } = page;
-  const radius = RADIUS * height;
+  const radius = RADIUS * Math.min(width, height);
   const [reach, edge] = [radius + CLEAR * width, radius + EDGE * width];
   // By more than rounding can tell.
   const isLow = (thing: Rectangle): boolean =>
     aboveDisc(thing, { page, lift }).height < thing.height - 0.01;
-  const isNear = ({ x, width: across }: Rectangle, at: number): boolean =>
-    at > x - reach && at < x + across + reach;
   const columns = [...boards, ...pieces]
     .filter(isLow)
     .map(({ x, width: across }) => [x - reach, x + across + reach] as const)
@@ -106,16 +104,8 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
     }
     return best && [best[0] / width, best[1] / width];
   };
-  const bottom = (1 - LOW - lift + RADIUS) * height;
-  const behind = boards.filter((board) => board.y + board.height > bottom);
-  const halfAt = (x: number): readonly [number, number] | undefined =>
-    x > edge && x < width - edge && !pieces.some((piece) => isLow(piece) && isNear(piece, x))
-      ? [x / width, x / width]
-      : undefined;
-  const left = widest(edge, width / 2) ?? halfAt(Math.min(...behind.map(({ x }) => x)));
-  const right =
-    widest(width / 2, width - edge) ??
-    halfAt(Math.max(...behind.map(({ x, width: across }) => x + across)));
+  const left = widest(edge, width / 2);
+  const right = widest(width / 2, width - edge);
   /** A span, as high as things that are above it leave it. */
   const below = (inner: number, outer: number): Span => {
     const isOver = ({ x, width: across }: Rectangle): boolean =>

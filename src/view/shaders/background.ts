@@ -163,7 +163,7 @@ vec3 room(vec2 p, vec2 at) {
 ${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
-  float radius = ${RADIUS} * uDiscFace.z;
+  float radius = ${RADIUS} * uDiscFace.z * min(uAspect, 1.0);
   float edge = max(fwidth(far), 2.0 * radius * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (radius - far) / edge + 0.5);
   float rim = far / radius;

@@ -21,7 +21,16 @@ float facing(int range, float column, float depth, float towards, float high) {
   float reach = 0.007 + 0.25 * max(depth, 0.0);
   float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
   rise /= 1.0 + abs(rise);
-  return mix(towards * rise, -0.2 * abs(rise), high);
+  return mix(towards * rise, 0.7 * rise, high);
+}
+// A crest that rises to the foot of a board near its own height, so that nothing behind it is seen in between.
+float carrying(float crest, float at) {
+  float foot = uStand.z - uLift;
+  float beside = max(abs(at - uStand.x) - uStand.y, 0.0) * uAspect;
+  float top = foot + 0.006 + 0.3 * (crest - 0.13) - 1.2 * beside * beside / (beside + 0.15);
+  top *= uStand.w * smoothstep(0.27, 0.22, foot);
+  float blend = max(1.0 - abs(top - crest) / 0.02, 0.0);
+  return max(top, crest) + 0.005 * blend * blend;
 }
 float firs(float x, float seed) {
   float tree = floor(x);
@@ -40,7 +49,7 @@ float firs(float x, float seed) {
   land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
   colour = slope(colour, land, low, depth);
   column = at.x * float(LAST - 1) + uShift;
-  depth = crest(1, column) - y;
+  depth = carrying(crest(1, column), at.x) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
   lee = max(0.0, -facing(1, column, depth, towards, high));
   land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;

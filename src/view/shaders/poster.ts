@@ -51,7 +51,7 @@ vec3 poster(vec2 at) {
   float within = fract(band);
   float tone = (floor(band) - 1.0 + clamp(within / fwidth(band), 0.0, 1.0) + 0.2 * within) / BANDS;
   vec3 colour = ink(tone);
-  float pixel = fwidth(far), radius = ${RADIUS} * uDiscFace.z;
+  float pixel = fwidth(far), radius = ${RADIUS} * uDiscFace.z * min(uAspect, 1.0);
   float disc = uDiscAt.z * clamp((radius - far) / pixel + 0.5, 0.0, 1.0);
   float dark = uDiscFace.y * clamp((0.9 * radius - length(away - 0.45 * radius * vec2(sign(0.5 - uDiscAt.x), 0.7))) / pixel + 0.5, 0.0, 1.0);
   colour = mix(colour, mix(uDisc.rgb, uMiddle, 0.16 * dark), uDisc.a * disc);

@@ -39,13 +39,13 @@ float galaxy(float x, float y) {
 }
 // The density of a bank of clouds, which ends at an uneven height.
 float density(vec2 q) {
-  return 0.56 * noise(q) + 0.28 * noise(q * 2.3 + 5.0) + 0.16 * noise(q * 5.1 + 2.0) - 0.12 * q.y;
+  return 0.58 * noise(q) + 0.28 * noise(q * 2.3 + 5.0) + 0.14 * noise(q * 5.9 + 2.0) - 0.14 * q.y;
 }
 // A bank of clouds above the horizon: how much of the sky it covers, and how much of it faces the light.
 vec2 bank(float x, float y, vec2 towards) {
-  vec2 q = vec2(3.1 * x, 9.0 * (y - 0.2));
+  vec2 q = vec2(3.4 * x, 9.0 * (y - 0.2));
   float here = density(q);
-  float cover = smoothstep(0.3, 0.46, here) * smoothstep(-0.3, 0.7, q.y);
+  float cover = smoothstep(0.31, 0.42, here) * smoothstep(-0.3, 0.7, q.y);
   return vec2(cover, clamp(0.5 + 3.2 * (here - density(q + 0.3 * towards)), 0.0, 1.0));
 }
 `,
