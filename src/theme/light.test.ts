@@ -37,6 +37,13 @@ const trayAt = (light: Light, theme: Theme, side: number): Rgb => {
   return mixed(tray, rim, washOf(light, theme) * Math.max(0, side) ** 2);
 };
 
+/** The colour of an open cell there, which a low light grazes. */
+const openAt = (light: Light, theme: Theme, side: number): Rgb => {
+  const open = over(rgb(theme.cell.colour), theme.cell.strength, trayAt(light, theme, side));
+  const near = Math.min(1, Math.max(0, 0.5 + side));
+  return mixed(open, trayIn(light, theme).rim, washOf(light, theme) * near);
+};
+
 const numbersOf = ({ towards, ...colours }: Light) => [
   ...towards,
   ...Object.values(colours).flat(),
@@ -99,15 +106,33 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   test('leaves open cells apart from the tray, and the labels on both legible, at any hour', () => {
     const { cell, label } = theme;
     for (const hour of hours) {
-      for (const side of [0, 1]) {
-        const tray = trayAt(lightAt(theme, hour), theme, side);
-        const open = over(rgb(cell.colour), cell.strength, tray);
+      const light = lightAt(theme, hour);
+      for (const side of [-1, 0, 1]) {
+        const tray = trayAt(light, theme, side);
+        const open = openAt(light, theme, side);
         expect(difference(open, tray)).toBeGreaterThan(3);
         expect(contrast(rgb(label.quiet), open)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(rgb(label.strong), tray)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
+});
+
+test('the grid of the open cells of midnight is seen at any hour, and they are warmer near a low sun', () => {
+  const { midnight } = themes;
+  const { groove, grooveStrength } = midnight.cell;
+  for (const hour of hours)
+    for (const side of [-1, 0, 1]) {
+      const light = lightAt(midnight, hour);
+      const between = over(rgb(groove), grooveStrength, trayAt(light, midnight, side));
+      expect(contrast(openAt(light, midnight, side), between)).toBeGreaterThan(1.6);
+    }
+  const warmthAt = (hour: number, side: number): number => {
+    const [red, , blue] = openAt(lightAt(midnight, hour), midnight, side);
+    return red - blue;
+  };
+  for (const hour of [6.5, 18.5])
+    expect(warmthAt(hour, 1)).toBeGreaterThan(warmthAt(hour, -1) + 0.02);
 });
 
 /** The hue of a colour, in radians. */

@@ -42,7 +42,13 @@ export const midnight = themeOf({
     shadow: 0.32,
     shadowSoft: 0.24,
   },
-  cell: { colour: '#8ea2d0', strength: 0.12, groove: '#05070b', grooveStrength: 0.4, recess: 0.55 },
+  cell: {
+    colour: '#8ea2d0',
+    strength: 0.19,
+    groove: '#05070b',
+    grooveStrength: 0.92,
+    recess: 0.55,
+  },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06, fall: 1 },
   light: [
     {
@@ -180,7 +186,7 @@ export const midnight = themeOf({
     line: { colour: '#c4d2ff', strength: 0.5 },
   },
   heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
-  label: { quiet: '#9aa2b4', strong: '#ffd27a' },
+  label: { quiet: '#b0b8ca', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
   text: { strong: '#d4d7de', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },
 });

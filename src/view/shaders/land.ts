@@ -28,7 +28,7 @@ float carrying(float crest, float at) {
   float foot = uStand.z - uLift;
   float beside = max(abs(at - uStand.x) - uStand.y, 0.0) * uAspect;
   float top = foot + 0.006 + 0.3 * (crest - 0.13) - 1.2 * beside * beside / (beside + 0.15);
-  top *= uStand.w * smoothstep(0.27, 0.22, foot);
+  top *= uStand.w * smoothstep(0.242, 0.234, foot);
   float blend = max(1.0 - abs(top - crest) / 0.02, 0.0);
   return max(top, crest) + 0.005 * blend * blend;
 }

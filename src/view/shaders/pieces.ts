@@ -135,11 +135,18 @@ uniform vec4 uCell;
 uniform vec4 uGroove;
 // The strength of light and shadow on the sides of sunk cells.
 uniform float uRecess;
+uniform vec4 uFall;
+uniform vec4 uRim;
+uniform vec2 uTrayLight;
 void main() {
   vec3 edge = border(vFromCorner, 0.035, 0.05);
   float open = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
   float side = uRecess * exp(-9.0 * max(edge.x, 0.0)) * dot(edge.yz, vTowards.xy);
-  vec4 cell = mix(uCell, vec4(step(0.0, side)), side < 0.0 ? -side : 0.15 * side);
+  // A low light grazes those nearest to it, in its own colour.
+  vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
+  float grazed = uTrayLight.x * clamp(0.5 + dot(across, uFall.xy), 0.0, 1.0);
+  vec4 cell = mix(uCell, side < 0.0 ? vec4(0.0) : vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), side < 0.0 ? -side : (0.15 + 3.5 * grazed) * side);
   cell.a = max(cell.a, uCell.a);
+  cell = mix(cell, vec4(uRim.rgb, 1.0), grazed);
   result = mix(uGroove, cell, open) * (vColour.a * uOpacity);
 }`;
