@@ -104,7 +104,7 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   });
 
   test('leaves open cells apart from the tray, and the labels on both legible, at any hour', () => {
-    const { cell, label } = theme;
+    const { label } = theme;
     for (const hour of hours) {
       const light = lightAt(theme, hour);
       for (const side of [-1, 0, 1]) {

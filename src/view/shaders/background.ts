@@ -122,6 +122,15 @@ float crest(int range, float column) {
   float from = texelFetch(uCrests, ivec2(left, range), 0).r;
   float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
   return mix(from, to, column - float(left));
+}
+// A crest that rises to the foot of a board near its own height, so that nothing behind it is seen in between.
+float carrying(float crest, float at) {
+  float foot = uStand.z - uLift;
+  float beside = max(abs(at - uStand.x) - uStand.y, 0.0) * uAspect;
+  float top = foot + 0.006 + 0.3 * (crest - 0.13) - 1.2 * beside * beside / (beside + 0.15);
+  top *= uStand.w * smoothstep(0.242, 0.234, foot);
+  float blend = max(1.0 - abs(top - crest) / 0.02, 0.0);
+  return max(top, crest) + 0.005 * blend * blend;
 }`;
 
 /**

@@ -23,15 +23,6 @@ float facing(int range, float column, float depth, float towards, float high) {
   rise /= 1.0 + abs(rise);
   return mix(towards * rise, 0.7 * rise, high);
 }
-// A crest that rises to the foot of a board near its own height, so that nothing behind it is seen in between.
-float carrying(float crest, float at) {
-  float foot = uStand.z - uLift;
-  float beside = max(abs(at - uStand.x) - uStand.y, 0.0) * uAspect;
-  float top = foot + 0.006 + 0.3 * (crest - 0.13) - 1.2 * beside * beside / (beside + 0.15);
-  top *= uStand.w * smoothstep(0.242, 0.234, foot);
-  float blend = max(1.0 - abs(top - crest) / 0.02, 0.0);
-  return max(top, crest) + 0.005 * blend * blend;
-}
 float firs(float x, float seed) {
   float tree = floor(x);
   float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
@@ -105,7 +96,7 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   colour = poured(colour, uFar * shade, low, crest(0, column) - y, slopeOf(0, column), 0.55);
   column = at.x * float(LAST - 1) + uShift;
   float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
-  colour = poured(colour, uNear * shade, low, crest(1, column) - y, slopeOf(1, column), gloss);
+  colour = poured(colour, uNear * shade, low, carrying(crest(1, column), at.x) - y, slopeOf(1, column), gloss);
   float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
   return poured(colour, uGround, mix(uNear, low, 0.2), ground - y, cos(at.x * 6.0 + 1.0), 0.3);`,
 };
