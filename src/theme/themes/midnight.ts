@@ -185,7 +185,7 @@ export const midnight = themeOf({
     brighter: 0.16,
     line: { colour: '#c4d2ff', strength: 0.5 },
   },
-  heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
+  heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#b0b8ca', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
   text: { strong: '#d4d7de', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },
