@@ -40,7 +40,7 @@ export const glass = themeOf({
   seam: { width: 0.016, strength: 0.4 },
   shadow: { colour: '#000000', strength: 0.3 },
   // Light that pieces throw on the wall as they fly and wait.
-  halo: { reach: 0.6, strength: 0.34 },
+  halo: { reach: 0.4, strength: 0.23 },
   colourBleed: { wall: 2.3, floor: 0.38 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: { brightness: 0.8, sharpness: 2 },
