@@ -142,10 +142,12 @@ export const isNameLegible = (letters: number, cell: number, height = NAME_HEIGH
 
 /** The largest font size of a mark, which is one letter, in cell widths: the room in a triangle. */
 const LARGEST_MARK = 0.67;
+/** The font size of a mark in CSS pixels where there is room for that. */
+const READ = 12;
 
 /** The font size of a mark on a cell of so many CSS pixels, in cell widths: larger on small cells. */
 export const markSize = (cell: number, height = NAME_HEIGHT): number =>
-  Math.min(LARGEST_MARK, Math.max(height, LEGIBLE / cell));
+  Math.min(LARGEST_MARK, Math.max(height, READ / cell));
 
 /** Whether a mark is legible on a cell of so many CSS pixels. */
 export const isMarkLegible = (cell: number): boolean => LARGEST_MARK * cell >= LEGIBLE;

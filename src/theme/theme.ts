@@ -83,7 +83,12 @@ export interface Theme {
     readonly shadowSoft?: number;
     /** The strength of foil along the edge, in the colour of the rim, 0 to 1; none if undefined. */
     readonly foil?: number;
-    /** The strength of ticks along the edge, one for each cell; none if undefined. */
+    /** The strength of the grain of a wooden frame, 0 to 1; none if undefined. */
+    readonly grain?: number;
+    /**
+     * The strength of ticks along the edge, one for each cell, with the numbers of cells beside a board that stands
+     * alone; none if undefined.
+     */
     readonly ticks?: number;
   };
   /** Open cells, and the grooves between them. */

@@ -7,7 +7,7 @@ import { themeOf } from './base.ts';
 export const chocolate = themeOf({
   id: 'chocolate',
   hues: [
-    ['#25100a', '#2c130b'],
+    ['#582d1a', '#603620'],
     ['#7f3528', '#8c412f'],
     ['#96572f', '#a5653a'],
     ['#bf5069', '#cf6a7e'],
@@ -32,7 +32,7 @@ export const chocolate = themeOf({
     shadowSoft: 0.15,
     foil: 1,
   },
-  cell: { colour: '#4c2619', strength: 1, groove: '#2a150c', grooveStrength: 1, recess: 0.5 },
+  cell: { colour: '#180a06', strength: 1, groove: '#2a130c', grooveStrength: 1, recess: 0.5 },
   material: { kind: 'moulded', texture: 0.2, cut: { gap: 0.034, radius: 0.15, least: 3 } },
   bevel: { width: 0.17, height: 0.75, depth: 0.93, gloss: 0.28, fall: 0.6 },
   light: [
@@ -56,9 +56,9 @@ export const chocolate = themeOf({
       hour: 12,
       sun: '#ffffff',
       sky: '#ffd9a8',
-      zenith: '#6e442b',
-      middle: '#a36c44',
-      horizon: '#ffdfae',
+      zenith: '#5f3038',
+      middle: '#c08060',
+      horizon: '#ffe8c4',
     },
     {
       hour: 18.5,

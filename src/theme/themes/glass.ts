@@ -18,7 +18,7 @@ export const glass = themeOf({
     ['#f0789f', '#f6b6c4'],
   ],
   related: [3, 8, 0, 6, 2, 9, 1, 4, 11, 7, 10, 5],
-  background: { inner: '#322d31', outer: '#0f0d10', scene: 'wall' },
+  background: { inner: '#3c363b', outer: '#121013', scene: 'wall' },
   tray: { colour: '#0a090b', rim: '#8b8378', rimStrength: 0.3, shadow: 0.7 },
   // Clear glass against a night that is not quite dark.
   cell: { colour: '#8fabd8', strength: 0.16, groove: '#050506', grooveStrength: 0.7, recess: 0.3 },
@@ -39,7 +39,9 @@ export const glass = themeOf({
   thickness: { piece: 0, tray: 0.05 },
   seam: { width: 0.016, strength: 0.4 },
   shadow: { colour: '#000000', strength: 0.3 },
-  colourBleed: { wall: 1, floor: 0.38 },
+  // Light that pieces throw on the wall as they fly and wait.
+  halo: { reach: 0.4, strength: 0.23 },
+  colourBleed: { wall: 2.3, floor: 0.38 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: { brightness: 0.8, sharpness: 2 },
   wave: { colour: '#fff0d0', strength: 0.4 },

@@ -42,7 +42,7 @@ export const paper = themeOf({
     cut: { gap: 0.018, radius: 0.04 },
   },
   bevel: { width: 0.03, height: 0.2, depth: 0.4, gloss: 0 },
-  thickness: { piece: 0.04, tray: 0.06 },
+  thickness: { piece: 0.07, tray: 0.09 },
   seam: { width: 0.012, strength: 0.08 },
   shadow: { colour: '#4a3d28', strength: 0.42, soft: 0.03 },
   glow: { blend: 'multiply', colour: '#f6d2a6', strength: 0.8, keepsHue: true },

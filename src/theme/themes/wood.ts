@@ -18,15 +18,15 @@ export const wood = themeOf({
     ['#7c3f55', '#9a6474'],
   ],
   related: [7, 3, 0, 5, 2, 8, 1, 4, 9, 6, 11, 10],
-  background: { inner: '#3a2a1e', outer: '#22180f', scene: 'table' },
-  tray: { colour: '#6b421f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
+  background: { inner: '#523420', outer: '#24160d', scene: 'table' },
+  tray: { colour: '#6b421f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6, grain: 1 },
   // Felt.
   cell: { colour: '#1c2c23', strength: 1, groove: '#141f18', grooveStrength: 1, recess: 0.35 },
   material: {
     kind: 'wood',
-    line: { colour: '#e4bc6a', width: 0.024 },
+    line: { colour: '#e4bc6a', width: 0.017 },
     texture: 0.62,
-    cut: { gap: 0.004, radius: 0.03 },
+    cut: { gap: 0, radius: 0.02 },
   },
   bevel: { width: 0.05, height: 0.4, depth: 0.75, gloss: 0.05 },
   light: [
@@ -37,7 +37,7 @@ export const wood = themeOf({
     { hour: 22, sun: '#fff6ea', sky: '#e0cfc0' },
   ],
   untried: 1,
-  thickness: { piece: 0.02, tray: 0.16 },
+  thickness: { piece: 0, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
   // Faint, as warm light on green turns to olive: frequent tiles are veneers with brass around them.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },

@@ -85,6 +85,7 @@ export class BoardUniforms {
     uDeep: float(),
     uTicks: float(),
     uFoil: float(),
+    uGrain: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
     uWinner: vec3(),
@@ -125,6 +126,7 @@ export class BoardUniforms {
     set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
     set.uFoil = tray.foil ?? 0;
+    set.uGrain = tray.grain ?? 0;
     set.uRimWidth = tray.width ?? RIM;
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;

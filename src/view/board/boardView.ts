@@ -66,7 +66,7 @@ export class BoardView {
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.effects = new BoardEffects(this.layers, this.pieces);
-    this.labels = new Labels(board, geometry, theme, look.labels);
+    this.labels = new Labels(board, this.layout, theme, look);
     this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
     this.setLook(look);
@@ -109,7 +109,7 @@ export class BoardView {
   setLook(look: Look): void {
     if (look.turns !== this.look.turns) this.onLayoutStale();
     this.look = look;
-    this.labels.setTexts(look.labels);
+    this.labels.setLook(look);
     this.letters.setLettering(look.letters);
     this.layers.heat.setTexts(look.letters !== 'none', look.labels.length > 0);
     this.touch();

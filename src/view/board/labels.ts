@@ -3,7 +3,10 @@ import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Pieces } from '../pieces/pieces.ts';
 import type { Board } from './board.ts';
-import type { BoardGeometry, Site } from './geometry.ts';
+import { Dimensions } from './dimensions.ts';
+import type { Site } from './geometry.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Look } from './look.ts';
 import { Writing } from './writing.ts';
 
 /** Labels on cells to be covered, and on cells that stay visible: height in cell widths, and font weight. */
@@ -28,16 +31,21 @@ interface Group {
   readonly labels: readonly Label[];
 }
 
-/** The labels in the tray: quiet where pieces will lie, strong where none can. */
+/** The labels in the tray, quiet where pieces will lie, strong where none can, and its dimensions. */
 export class Labels {
   readonly container = new Container();
   private readonly groups: readonly Group[];
+  private readonly board: Board;
+  private readonly layout: BoardLayout;
+  private readonly dimensions = new Dimensions();
   private theme: Theme;
-  private texts: readonly string[];
+  private look: Look;
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
-  constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, texts: readonly string[]) {
+  constructor(board: Board, layout: BoardLayout, theme: Theme, look: Look) {
+    const { sites } = layout.board;
+    const { cells } = board;
     const group = (kind: Group['kind'], from: number, to?: number): Group => {
       const labels = sites
         .slice(from, to)
@@ -47,8 +55,8 @@ export class Labels {
       return { kind, labels };
     };
     this.groups = [group('quiet', 0, cells.length), group('strong', cells.length)];
-    this.theme = theme;
-    this.texts = texts;
+    this.container.addChild(this.dimensions.container);
+    [this.board, this.layout, this.theme, this.look] = [board, layout, theme, look];
     this.write();
   }
 
@@ -65,9 +73,8 @@ export class Labels {
     this.write();
   }
 
-  /** Sets the texts, in the order of the board's labelled cells. */
-  setTexts(texts: readonly string[]): void {
-    this.texts = texts;
+  setLook(look: Look): void {
+    this.look = look;
     this.write();
   }
 
@@ -90,11 +97,14 @@ export class Labels {
 
   /** Writes the labels of each kind in a size in which the widest fits its cell. */
   private write(): void {
-    const { pixels, texts, theme } = this;
+    const { pixels, board, look, theme } = this;
+    // Not where texts around it speak of its pieces, nor around several boards in one.
+    const isAlone = look.remaining === true && look.letters !== 'names' && !board.others.length;
+    this.dimensions.draw(this.layout, theme, isAlone);
     for (const { kind, labels } of this.groups) {
       const { size, weight } = kinds[kind];
       const style = { fill: theme.label[kind], weight, size: pixels * size };
-      const textOf = ({ number }: Label): string => texts[number] ?? '';
+      const textOf = ({ number }: Label): string => look.labels[number] ?? '';
       const widths = labels.map((label) => label.writing.widthOf(textOf(label), style));
       const widest = Math.max(ROOM, ...widths.map((width) => width / pixels));
       const fitting = { ...style, size: Math.round((style.size * ROOM) / widest) };
@@ -106,6 +116,7 @@ export class Labels {
   }
 
   destroy(): void {
+    this.dimensions.destroy();
     this.container.destroy({ children: true });
     for (const { labels } of this.groups) for (const { writing } of labels) writing.destroy();
   }

@@ -37,6 +37,12 @@ export const trayOf = ({ left, top, right, bottom }: Extent): TraySize => ({
   margin: MARGIN,
 });
 
+/** How many cells wide and high a board of squares is as it is drawn. */
+export const cellsAlong = ({ left, top, right, bottom }: Extent) => ({
+  across: Math.round(right - left),
+  down: Math.round(bottom - top),
+});
+
 /** The width of a cell on a board that fills a room, or of the largest cell there. */
 export function cellIn(extent: Extent, { width, height, most = Infinity }: CellRoom): number {
   const tray = trayOf(extent);

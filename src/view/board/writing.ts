@@ -52,4 +52,6 @@ export class Writing {
   }
 }
 
-const fontOf = ({ weight, size }: TextStyle): string => `${weight} ${size}px ${FAMILY}`;
+/** The face of all texts on boards, as CSS writes it. */
+export const fontOf = ({ weight, size }: Omit<TextStyle, 'fill'>): string =>
+  `${weight} ${size}px ${FAMILY}`;

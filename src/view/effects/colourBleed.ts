@@ -11,6 +11,8 @@ import { WallLight } from './wallLight.ts';
 const BLUR = 0.42;
 /** The light of cells that change at fast paces, as a multiple of that of a piece. */
 const CHANGING = 1.1;
+/** The share of that on the wall, where it mixes to grey. */
+const ON_WALL = 0.5;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
@@ -104,7 +106,7 @@ export class ColourBleed {
   /** Takes the light of all cells; `trails` is how much there is of motion trails, in which pieces hardly lie. */
   pass(trails: number): void {
     const share = CHANGING * trails;
-    this.wall.pass(this.settled, this.glowing, share);
+    this.wall.pass(this.settled, this.glowing, ON_WALL * share);
     this.changing.uniforms.uBleed = share * this.strength.floor * this.brighter;
     this.floor[1].visible = share * this.strength.floor > 0;
   }

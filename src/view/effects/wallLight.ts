@@ -7,7 +7,7 @@ import { float, ShaderMesh } from '../shaders/meshes.ts';
 /** How far the light reaches beyond the board, in cell widths. */
 const REACH = 4;
 /** The share of its light that a texel hands on to the next, in each direction of a row and of a column. */
-const SPREAD = 0.28;
+const SPREAD = 0.4;
 
 const vertex = `#version 300 es
 precision highp float;
@@ -36,6 +36,8 @@ void main() {
   for (int i = 0; i < 4; i++) root += 0.25 * texture(uLight, 0.5 + 0.5 * vCorner + (vec2(i & 1, i >> 1) - 0.5) / size).rgb;
   vec2 inside = smoothstep(1.0, 0.8, abs(vCorner));
   vec3 lit = root * root * (inside.x * inside.y * uBleed * uOpacity * uTrayOpacity);
+  // Purer, as mixed light is pale, on rough stone.
+  lit *= (0.4 + 0.6 * lit / max(max(lit.r, max(lit.g, lit.b)), 1e-4)) * (0.8 + 0.4 * noise(gl_FragCoord.xy * 0.05));
   result = vec4(lit + (hash(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.0005, lit), 0.0);
 }`;
 

@@ -4,7 +4,7 @@ import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
 import { hills, pouredWaves, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
-import { blockSource, sheetSource } from './papers.ts';
+import { sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
 import { clearSky, fullSky, starSource, type Sky } from './sky.ts';
 import type { Theme } from '../../theme/theme.ts';
@@ -38,8 +38,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float stone = (0.9 + 0.2 * hash(floor(block))) * (1.0 - 0.4 * smoothstep(4.0, 1.5, min(within.x, within.y)));
   return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
 
-  // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two; where a board
-  // stands alone, with a title block.
+  // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two.
   sheet: `
   vec2 small = 12.0 - abs(mod(p, 24.0) - 12.0), large = 60.0 - abs(mod(p, 120.0) - 60.0);
   float line = 0.35 * step(min(small.x, small.y), 0.5) + 0.65 * step(min(large.x, large.y), 0.5);
@@ -50,7 +49,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec2 crease = exp(-abs(fold) / fwidth(at) * 0.9) * (0.5 + noise(p * 0.05));
   vec2 tilt = exp(-abs(fold) * vec2(26.0, 18.0)) * sign(fold) * vec2(sign(0.5 - at.x), -1.0);
   colour *= 1.0 + 0.25 * uGlow * exp(-3.0 * dot(at - 0.5, at - 0.5));
-  return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y) + 0.16 * uRoom * block(at);`,
+  return colour * (1.0 + 0.05 * (tilt.x + tilt.y)) + paper + 0.055 * line + 0.03 * (crease.x + crease.y);`,
 
   // A page with a tooth and fibres, in the light of a window by day and of a lamp at night; where a board stands
   // alone, a sheet with a deckle edge that lies askew on a table of pale wood.
@@ -62,14 +61,17 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sheet *= 1.0 + mix(0.4, 1.0, uRoom) * vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
-  vec2 pool = (at - vec2(0.36, 0.62)) * vec2(0.75 * uAspect, 1.0);
-  vec3 night = mix(vec3(0.81, 0.765, 0.71), vec3(0.98, 0.945, 0.87), exp(-1.3 * dot(pool, pool)));
+  // The cone of the lamp, in a dusk that leaves the foot light, where texts stand.
+  vec2 pool = (at - vec2(0.33, 0.66)) * vec2(0.72 * uAspect, 1.0);
+  float cone = length(pool);
+  vec3 dusk = mix(vec3(0.81, 0.765, 0.71), vec3(0.6, 0.54, 0.5), smoothstep(0.16, 0.6, at.y));
+  vec3 night = mix(dusk, vec3(1.03, 0.985, 0.88) - 0.12 * cone, 0.4 * smoothstep(0.8, 0.62, cone) + 0.6 * exp(-1.3 * cone * cone));
   vec3 light = mix(night, day, uDay.z);
   light += 0.6 * uGlow * (vec3(1.04, 1.01, 0.94) - light);
   sheet *= mix(vec3(1.0), light, uRoom);
   float inside = within(at) + 0.0042 * (noise(p * 0.045) - 0.5) + 0.0022 * (noise(p * 0.21 + 3.0) - 0.5);
   float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
-  vec3 table = uOuter * vec3(0.8, 0.71, 0.58) * (1.03 - 0.07 * grain - 0.1 * lit);
+  vec3 table = uOuter * vec3(0.8, 0.71, 0.58) * (1.03 - 0.07 * grain - 0.1 * lit) * mix(light, vec3(1.0), uDay.z);
   table *= 1.0 - 0.4 * smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
   // The edge is thin, feathered, and catches the light.
   sheet *= 1.0 + 0.035 * uRoom * (1.0 - smoothstep(0.0, 0.006, inside));
@@ -81,12 +83,12 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec2 q = vec2(p.x * 0.0016 + board * 7.3, p.y * 0.017 + board * 3.1);
   float rings = fract(q.y * 1.1 + 2.4 * noise(q * vec2(1.0, 0.55)) + 0.3 * noise(q * vec2(5.0, 2.0)));
   float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
-  float tone = 1.12 - 0.2 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.16 * fibre;
-  tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
+  float tone = 1.16 - 0.3 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.22 * fibre;
+  tone *= 0.9 + 0.2 * hash(vec2(board, 3.0));
   // The light of a lamp above the board.
-  vec2 pool = (at - vec2(0.44, 0.6)) * vec2(1.0, 1.15);
-  vec3 lamp = vec3(0.54, 0.47, 0.41) + vec3(1.18, 1.04, 0.85) * ((1.0 + 0.4 * uGlow) * exp((0.5 * uGlow - 2.1) * dot(pool, pool)));
-  return colour * lamp * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
+  vec2 pool = (at - vec2(0.4, 0.66)) * vec2(1.0, 1.15);
+  vec3 lamp = vec3(0.42, 0.36, 0.33) + vec3(1.68, 1.5, 1.16) * ((1.0 + 0.4 * uGlow) * exp((0.5 * uGlow - 3.4) * dot(pool, pool)));
+  return colour * lamp * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone), 0.5) * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
 /** What a land is drawn from: its colours, its disc, and the crests of its ranges. */
@@ -194,7 +196,6 @@ const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> =
   poster: landSource + posterSource,
   wall: `
 uniform float uFloor;`,
-  sheet: blockSource,
   paper: sheetSource,
 };
 

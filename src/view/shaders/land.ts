@@ -86,7 +86,9 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   float broad = (depth - 0.05 - 0.02 * rise) / 0.022;
   band = exp(-band * band) * (0.25 + 0.75 * facing);
   broad = exp(-broad * broad) * (1.0 - facing);
-  body *= mix(vec3(1.0), body / max(body.r, 1e-3), 0.45) * (0.9 + 0.3 * exp(-depth / 0.02));
+  // Folds that follow its crest, softer the deeper they are.
+  float folds = cos(110.0 * depth - 3.0 * rise) * exp(-depth / 0.05);
+  body *= mix(vec3(1.0), body / max(body.r, 1e-3), 0.45) * (0.9 + 0.3 * exp(-depth / 0.02) + 0.25 * folds);
   return slope(behind, body + (light - body) * (gloss * (0.9 * band + 0.3 * broad)), light, depth);
 }`,
   source: `

@@ -126,8 +126,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec2 fibres = vec2(vGrain.y, -vGrain.x);
   float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(vTowards.xy))));
   vec3 body = s.colour * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone * tone), 0.55) * mix(1.0, tone, 0.6) * chatoyance;
-  vec3 metal = uLine.rgb * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
-  return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, thick()));`,
+  vec3 metal = uLine.rgb * uSun * (0.92 - 0.12 * dot(s.rim, vTowards.xy));
+  return mix(body * s.lit + s.gloss, metal, within(s.depth, thick()));`,
 };
 
 /** The function `material` of a kind, with its uniforms and types. */

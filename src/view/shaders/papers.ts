@@ -1,21 +1,3 @@
-/** The frame of a drawing's title block at the lower right of wide pages, with the sign of its projection. */
-export const blockSource = `
-uniform float uRoom;
-uniform float uAspect;
-float block(vec2 at) {
-  vec2 q = vec2((1.0 - at.x) * uAspect, at.y) - 0.045;
-  vec2 edge = abs(q - vec2(0.15, 0.048)) - vec2(0.15, 0.048);
-  float rules = min(abs(q.x - 0.12), q.x > 0.12 ? abs(abs(q.y - 0.048) - 0.016) : 1.0);
-  // A cone from its tip and from its side.
-  float tip = length(q - vec2(0.036, 0.048));
-  vec2 cone = q - vec2(0.086, 0.048);
-  vec2 side = abs(cone) - vec2(0.02, 0.017 + 0.25 * cone.x);
-  float drawn = min(min(abs(tip - 0.022), abs(tip - 0.012)), abs(max(side.x, side.y)));
-  float outside = max(edge.x, edge.y);
-  float far = outside > 0.0 ? outside : min(-outside, min(rules, drawn));
-  return step(1.2, uAspect) * clamp(1.1 - far / fwidth(at.y), 0.0, 1.0);
-}`;
-
 /** How far a place is inside a sheet that leaves only the upper right corner, in shares of the picture's height. */
 export const sheetSource = `
 uniform float uRoom;

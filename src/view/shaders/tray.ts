@@ -61,6 +61,7 @@ uniform vec4 uRimLight;
 uniform vec2 uTrayLight;
 uniform float uTicks;
 uniform float uFoil;
+uniform float uGrain;
 uniform vec2 uCorners[12];
 uniform int uSides;
 ${noiseSource}// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
@@ -110,13 +111,20 @@ void main() {
   vec2 middle = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
   float nearer = clamp(dot(middle, uFall.xy), 0.0, 1.0);
   vec3 ground = mix(uTray, uRim.rgb, uTrayLight.x * nearer * nearer);
+  // Grain along the frame of a square board, mitred at its corners, and across any other.
+  if (uGrain > 0.0) {
+    vec2 g = uSides == 4 && abs(vAway.x) > abs(vAway.y) ? vBoard.yx : vBoard;
+    float rings = noise(vec2(0.5 * g.x, 9.0 * g.y) + 3.0) + 0.5 * noise(vec2(2.0 * g.x, 31.0 * g.y));
+    float mitre = uSides == 4 && away > 0.0 ? clamp(1.5 - abs(abs(vAway.x) - abs(vAway.y)) / uPixel, 0.0, 1.0) : 0.0;
+    ground *= 1.0 + uGrain * (0.5 * (rings - 0.75) - 0.35 * mitre);
+  }
   vec3 colour = mix(ground, uRim.rgb, rim);
   if (uFront > 0.0) {
     // From 0 below the rim to 1 at the foot, without steps between its parts.
     float low = uFront - (uRimWidth - away) / (max(dot(vAway, uBelow) / max(away, 1e-4), 0.3) * max(uDeep, 1e-3));
     low = clamp(low, 0.0, 1.0);
     float lit = (0.1 + 0.4 * facing * facing) * uRim.a * mix(1.3, 0.5, low) + uTrayLight.y * (0.12 + 0.5 * exp(-9.0 * low));
-    colour = mix(uTray, uRim.rgb, lit) * mix(1.0, 0.6, low);
+    colour = mix(ground, uRim.rgb, lit) * mix(1.0, 0.6, low);
   }
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
