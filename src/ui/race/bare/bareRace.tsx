@@ -121,7 +121,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       <Show when={props.model.choices.settings.titles}>
         <p
           class="foot"
-          classList={{ won: hasResult(props, told()) && !props.race.lesson }}
+          classList={{ victory: hasResult(props, told()) && !props.race.lesson }}
           style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said()), inEm(added())) }}
         >
           {mainOf(props, told())}{' '}
