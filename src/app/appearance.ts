@@ -30,8 +30,9 @@ export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-
 /** Whether nothing may move that need not. */
 export const isCalm = (): boolean => reducedMotion().matches;
 
-/** Whether the page is high enough for titles in large type, as the style sheet of theirs says too. */
-export const highPage = (): MediaQueryList => matchMedia('(min-height: 420px)');
+/** Whether the page is high enough to say why there is no solution, as the style sheet of theirs says too. */
+export const highPage = (): MediaQueryList =>
+  matchMedia('(min-height: 420px), (min-height: 300px) and (min-aspect-ratio: 4/3)');
 
 const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)');
 

@@ -47,6 +47,20 @@ export interface Measured {
   readonly range: Interval;
 }
 
+/** Who won a race, when, and how much later than that the last one finished. */
+export interface Won {
+  /** All who finished first. */
+  readonly names: readonly string[];
+  /** When they did; undefined if they share the place without finishing at one moment. */
+  readonly after: string | undefined;
+  /** Whether they have searched everything and found no solution. */
+  readonly isVain: boolean;
+  /** The last one, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
+  readonly last:
+    | { readonly name: string; readonly times: number; readonly unit: 'steps' | 'time' }
+    | undefined;
+}
+
 /** What mistakes cost a search, and the name of that. */
 export interface Lagging {
   readonly name: string;

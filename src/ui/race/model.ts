@@ -213,6 +213,8 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   figures(status: T['status'], words: Words, language: Language): readonly string[];
   /** How a pane has ended, if that is not said by its place. */
   ending(status: T['status'], words: Words): string | undefined;
+  /** Whether a pane that has finished has found nothing, although it has searched everything. */
+  isVain?(status: T['status']): boolean;
   /** How far a pane is, at displayed precision: the more, the further. */
   lead(status: T['status']): number;
   /** How far it is, in words. */

@@ -4,37 +4,83 @@ import type { PaneModel, RaceKind, RaceModel } from './model.ts';
 import { namesOf, toldOf } from './told.ts';
 
 const kind = {
+  isVain: ({ found }: { found?: number }) => found === 0,
   names: (subjects: readonly { name: string }[]) => subjects.map(({ name }) => name),
   ending: () => undefined,
   lead: ({ steps }: { steps: number }) => steps,
   result: (_: object, names: readonly string[]) => [`${names.join(', ')}.`, 'And more.'],
 } as unknown as RaceKind;
 
-/** A pane by its name, how far it is, and its rank. */
-const pane = (name: string, steps: number, rank?: number) =>
-  ({ id: steps, tag: 0, subject: { name }, status: { steps }, rank }) as unknown as PaneModel;
+/** A pane by its name, how far it is, its rank, and how many solutions it has found. */
+const pane = (name: string, steps: number, rank?: number, found = 1) =>
+  ({
+    id: steps,
+    tag: 0,
+    subject: { name },
+    status: { steps, found },
+    ms: steps / 10,
+    rank,
+  }) as unknown as PaneModel;
 
-const told = (panes: readonly PaneModel[], over = false, lang: 'en' | 'ja' = 'en') => {
+const told = (
+  panes: readonly PaneModel[],
+  over = false,
+  lang: 'en' | 'ja' = 'en',
+  more: Partial<RaceModel> = {},
+) => {
   const names = namesOf(kind, panes, words(lang));
-  return toldOf({ kind, panes, over } as RaceModel, names, 2, words(lang));
+  const race = { kind, panes, over, equal: 'steps', ...more } as RaceModel;
+  return toldOf(race, names, 2, words(lang));
 };
 
-test('before anybody has won, it is told who is ahead; then who was first; at the end the result', () => {
+test('before anybody has won, it is told who is ahead; then who won; at the end by how much', () => {
   expect(told([pane('Rows', 1), pane('Columns', 2)]).first).toBe('ahead: Columns');
   expect(told([pane('Rows', 1), pane('Columns', 1)]).first).toBe('');
-  expect(told([pane('Rows', 9), pane('Columns', 2, 1)]).first).toBe('Columns: finished 1st.');
-  expect(told([pane('Rows', 9, 2), pane('Columns', 2, 1)], true)).toMatchObject({
-    first: 'Rows, Columns.',
-    all: 'Rows, Columns. And more.',
+  expect(told([pane('Rows', 9), pane('Columns', 2, 1)]).first).toBe('Columns won: 2 steps.');
+  const ended = told([pane('Rows', 9, 2), pane('Columns', 2, 1), pane('Peel', 4, 2)], true);
+  expect(ended).toMatchObject({
+    first: 'Columns won: 2 steps; Rows took 4.5 times as many.',
+    all: 'Rows, Columns, Peel. And more.',
   });
 });
 
-test('all are told who were first together', () => {
-  const panes = [pane('Rows', 3, 1), pane('Columns', 2, 1), pane('Diagonal', 1)];
-  expect(told(panes).first).toBe('Rows, Columns: finished 1st together.');
-  expect(told(panes, false, 'ja').first).toBe('Rows、Columnsが1位で終わりました。');
+test('all are told who were first together, in time without a common moment', () => {
+  const panes = [pane('Rows', 3, 1), pane('Columns', 3, 1), pane('Diagonal', 1)];
+  expect(told(panes).first).toBe('Rows and Columns tied: 3 steps.');
+  expect(told(panes, false, 'ja').first).toBe('Rows、Columnsが同着1位です（3手）。');
+  const level = [pane('Rows', 300, 1), pane('Columns', 301, 1), pane('Peel', 900, 3)];
+  expect(told(level, true, 'en', { equal: 'time' }).first).toBe(
+    'Rows and Columns tied; Peel took 3 times as long.',
+  );
+});
+
+test('who has searched everything first and found nothing has not won', () => {
+  const panes = [pane('Rows', 9, 2, 0), pane('Columns', 3, 1, 0)];
+  expect(told(panes, true).first).toBe(
+    'Columns was first to search everything and found no solution: 3 steps; Rows took 3 times as many.',
+  );
+  expect(told(panes, true, 'ja').first).toBe(
+    'Columnsが最初に調べ尽くしましたが、解はありませんでした（3手）。Rowsは3倍の手数がかかりました。',
+  );
+});
+
+test('runs that were stopped, or took about as long, are not compared, nor is a moment that no clock can tell', () => {
+  const compared = (panes: readonly PaneModel[], more?: Partial<RaceModel>) =>
+    told(panes, true, 'en', more).first;
+  expect(compared([pane('Rows', 9), pane('Columns', 2, 1)])).toBe('Columns won: 2 steps.');
+  expect(compared([pane('Rows', 21, 2), pane('Columns', 20, 1)])).toBe('Columns won: 20 steps.');
+  const atOnce = [pane('Rows', 90, 2), pane('Columns', 0, 1)];
+  expect(compared(atOnce, { equal: 'time' })).toBe('Columns won.');
+});
+
+test('in a lesson, where searches are compared, nobody wins', () => {
+  const lesson = {} as RaceModel['lesson'];
+  const panes = [pane('Rows', 9), pane('Columns', 2, 1)];
+  expect(told(panes, false, 'en', { lesson }).first).toBe('Columns: finished 1st.');
+  const ended = [pane('Rows', 9, 2), pane('Columns', 2, 1)];
+  expect(told(ended, true, 'en', { lesson }).first).toBe('Rows, Columns.');
 });
 
 test('nobody wins alone', () => {
-  expect(told([pane('Rows', 3, 1)]).first).not.toContain('1st');
+  expect(told([pane('Rows', 3, 1)]).first).not.toContain('won');
 });

@@ -1,5 +1,6 @@
 import { distinctNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
+import { TICK } from '../../words/sentences.ts';
 import type { PaneModel, RaceModel } from './model.ts';
 import { isFirst, leaderOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
@@ -46,6 +47,42 @@ export const gistOf = (race: RaceModel, aspect: number, words: Words): string =>
 export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string =>
   race.over && race.kind.meters?.isExact(race) ? gistOf(race, aspect, words) : '';
 
+/** From how many times as long on it is said how much longer the last one took. */
+const LONGER = 1.1;
+
+/** Who won, and at the end how much later the last one finished; '' while nobody has, and in a lesson, where that is compared. */
+function wonIn(race: RaceModel, names: readonly string[], words: Words): string {
+  const { kind, equal, panes, over, lesson } = race;
+  const won = panes.flatMap((pane, at) =>
+    isFirst(pane, race) ? [{ pane, name: names[at]! }] : [],
+  );
+  const [best] = won;
+  if (!best) return '';
+  const called = won.map(({ name }) => name);
+  if (lesson) return over ? '' : words.race.finished(called, 1);
+  const momentOf = ({ status, ms }: PaneModel): number => (equal === 'time' ? ms : status.steps);
+  const first = momentOf(best.pane);
+  const later = panes
+    .map((pane, at) => ({ pane, name: names[at]!, times: momentOf(pane) / first }))
+    .filter(({ pane }) => over && pane.rank !== undefined && pane.rank > 1)
+    .sort((one, other) => other.times - one.times)[0];
+  // What is sooner than the clock can tell has no moment, and no ratio.
+  const isKnown = first >= (equal === 'time' ? TICK : 1);
+  return words.race.won({
+    names: called,
+    // In equal time they are only about level.
+    after:
+      isKnown && !(equal === 'time' && won.length > 1)
+        ? words.race.moment(first, equal)
+        : undefined,
+    isVain: won.every(({ pane }) => kind.isVain?.(pane.status)),
+    last:
+      isKnown && later && later.times >= LONGER
+        ? { name: later.name, times: later.times, unit: equal }
+        : undefined,
+  });
+}
+
 /**
  * @param names those of `namesOf`
  * @param aspect the width of the board divided by its height
@@ -61,14 +98,11 @@ export function toldOf(
     const ended = race.kind.ended?.(race, words) ?? '';
     const result = race.kind.result(race, names, words);
     const all = [...result, gist, ended].filter(Boolean).join(' ');
-    return { names, first: result[0] ?? gist, all, ended };
+    return { names, first: wonIn(race, names, words) || (result[0] ?? gist), all, ended };
   }
   // Who has finished first is ahead no more.
-  const won = names.filter((_, at) => isFirst(race.panes[at]!, race));
-  if (won.length > 0) {
-    const said = words.race.finished(won, 1);
-    return { names, first: said, all: said, ended: '' };
-  }
+  const won = wonIn(race, names, words);
+  if (won !== '') return { names, first: won, all: won, ended: '' };
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
   const leads = ahead < 0 ? '' : words.race.leads(names[ahead]!);

@@ -224,6 +224,30 @@ test.each([
   },
 );
 
+test('low pages tell no titles, but that there is no solution, and why, below the board; the lowest nothing', async () => {
+  const size = { width: 640, height: 360 };
+  const visit = await openByFrames('puzzle=tetriamond-star&ui=0&speed=max', size);
+  const { page } = visit;
+  const shown = () =>
+    page
+      .locator('.headline')
+      .evaluate((one: HTMLElement) =>
+        getComputedStyle(one).display === 'none' ? '' : one.innerText.replaceAll(/\s+/g, ' '),
+      );
+  expect(await shown()).toBe('');
+  const due = page.locator('.headline .why p.due');
+  await expect.poll(async () => (await visit.pass(5), due.count())).toBe(2);
+  expect(await shown()).toMatch(
+    /^No solution · \d+ steps At most 2 of 3 pieces fit Marked: .*\.$/i,
+  );
+  const { y, height } = (await page.locator('.headline').boundingBox())!;
+  // The margin below boards.
+  expect(y).toBeGreaterThan(0.8 * size.height);
+  expect(y + height).toBeLessThanOrEqual(size.height);
+  await page.setViewportSize({ ...size, height: 280 });
+  await expect.poll(shown).toBe('');
+});
+
 test('without controls, the search is not named', async () => {
   const { page } = await openByFrames('puzzle=pentomino-10x6&speed=1', { width: 800, height: 600 });
   const how = page.locator('.what .how');

@@ -75,13 +75,16 @@ export function captionsOf(
   });
 }
 
-/** Celebrates the end of a run when it is first seen, if it is a success; `now` in ms. */
+/** Celebrates a run when its end is first seen, if it has won, and a success of others; `now` in ms. */
 export function seeEnd(entrant: Entrant, race: Race, now: number): void {
   const { run, isSeen } = entrant;
   entrant.isSeen = race.isOver(run.lane);
-  if (isSeen || !entrant.isSeen || !run.isSuccess(race.until)) return;
-  run.pane.view.celebrate(now);
-  run.succeeded?.();
+  if (isSeen || !entrant.isSeen) return;
+  const isSuccess = run.isSuccess(race.until);
+  const hasWon = race.rankOf(run.lane) === 1 && race.lanes.length > 1;
+  if (hasWon) run.pane.view.celebrate(now, run.lying?.());
+  else if (isSuccess) run.pane.view.celebrate(now);
+  if (isSuccess) run.succeeded?.();
 }
 
 /** Plays the tones of all panes, from left to right; `now` in ms. */

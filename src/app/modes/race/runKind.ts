@@ -37,6 +37,8 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   measured?(): MeterReport | undefined;
   /** Tells what happens; undefined for a kind that is not `isTold`. */
   readonly narrator?: Narrator;
+  /** The placements on its board, in the order laid; undefined if it has none. */
+  lying?(): readonly number[];
   /** Whether its end is a success, to be celebrated. */
   isSuccess(until: Until): boolean;
   succeeded?(): void;

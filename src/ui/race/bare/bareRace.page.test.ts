@@ -57,14 +57,14 @@ test('without controls each board has a line: its name, a figure, its place, tru
   await seek(1_000_000);
   await expect.poll(places, slow).toEqual(['2nd', '1st']);
   expect(await beaten()).toBe(1);
-  await expect.poll(foot).toMatch(/placements/);
+  await expect.poll(foot).toMatch(/Columns won: \d+ steps; Rows took \S+ times as many\./);
   expect(await axeViolations(page)).toEqual([]);
 
   // Before the second one is done.
   const last = Math.min(...(await visit.status()).panes.map(({ steps }) => steps));
   await seek(last);
   await expect.poll(places).toEqual(['1st']);
-  await expect.poll(foot).toContain('Columns: finished 1st.');
+  await expect.poll(foot).toContain('Columns won: 62 steps.');
   expect(await beaten()).toBe(1);
   await seek(last - 1);
   await expect.poll(places).toEqual([]);

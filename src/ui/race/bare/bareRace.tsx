@@ -85,7 +85,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
         '--text': `${block().text}px`,
         '--name': `${block().name}px`,
         '--first': `${block().first}px`,
-        '--name-lines': block().nameLines,
+        '--lines': block().nameLines,
         '--winner': winnerInk(themes[props.model.choices.theme]),
       }}
     >
@@ -121,6 +121,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       <Show when={props.model.choices.settings.titles}>
         <p
           class="foot"
+          classList={{ victory: hasResult(props, told()) && !props.race.lesson }}
           style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said()), inEm(added())) }}
         >
           {mainOf(props, told())}{' '}
@@ -153,7 +154,7 @@ function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSPro
 /** A title in which no size is broken. */
 const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u00a0');
 
-/** Whether there is a winner, of whom it is told. */
+/** Whether there is a winner, or all is over, of which it is told. */
 const hasResult = ({ race }: BareRaceProps, { first }: Told): boolean =>
   first !== '' && (race.over || race.panes.some((pane) => isFirst(pane, race)));
 

@@ -159,9 +159,11 @@ export function blockOf(
   const highest = top + Math.max(0, free.height - rows * down + gutter) * OPTICAL;
   const panes = Array.from({ length: boards }, (_, i) => {
     const row = Math.floor(i / columns);
-    // The last row is centred.
+    // The last row is centred; a board alone below two between their texts without its own.
     const inRow = Math.min(columns, boards - row * columns);
-    const left = (page.width - inRow * across + gutter) / 2 + (i % columns) * across;
+    const isAlone = isBeside && inRow === 1 && columns === 2;
+    const left =
+      (page.width - (isAlone ? width : inRow * across - gutter)) / 2 + (i % columns) * across;
     const y = Math.floor(highest + row * down);
     const below = { x: left, y: y + height + front, width: lot, height: grid.below };
     if (!isBeside) {

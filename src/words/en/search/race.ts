@@ -1,8 +1,11 @@
 import type { Misread } from '../../../solve/saved/searchText.ts';
 import type { Search } from '../../../solve/search.ts';
-import { short } from '../../format.ts';
-import type { Noticed } from '../../sentences.ts';
+import { once, ratioIn, short } from '../../format.ts';
+import type { Noticed, Won } from '../../sentences.ts';
 import { count, decimal, moment, number } from '../numbers.ts';
+
+const listed = once(() => new Intl.ListFormat('en'));
+const ratio = ratioIn('en');
 
 const ordinals = ['th', 'st', 'nd', 'rd'];
 const ordinal = (place: number): string =>
@@ -74,6 +77,16 @@ export const race = {
   /** Those who share a place. */
   finished: (panes: readonly string[], place: number) =>
     `${panes.join(', ')}: finished ${ordinal(place)}${panes.length > 1 ? ' together' : ''}.`,
+  /** The same of a race of several, at its end with who was last. */
+  won({ names, after, isVain, last }: Won): string {
+    const are = names.length > 1;
+    const who = listed().format(names);
+    const vain = `${are ? 'were' : 'was'} first to search everything and found no solution`;
+    const said = `${who} ${isVain ? vain : are ? 'tied' : 'won'}${after ? `: ${after}` : ''}`;
+    if (!last) return `${said}.`;
+    const much = last.unit === 'steps' ? 'many' : 'long';
+    return `${said}; ${last.name} took ${ratio(last.times)} times as ${much}.`;
+  },
   leads: (name: string) => `ahead: ${name}`,
   searched: (percent: string) => `${percent} searched`,
   /** In place of that, once the board shows it again. */

@@ -1,7 +1,9 @@
 import type { Search } from '../../../solve/search.ts';
 import type { Words } from '../../dictionary.ts';
-import { short } from '../../format.ts';
+import { ratioIn, short } from '../../format.ts';
 import { decimal, moment, number } from '../numbers.ts';
+
+const ratio = ratioIn('ja');
 
 const partNames: Readonly<Record<keyof Search, string>> = {
   solver: '解き方',
@@ -55,6 +57,19 @@ export const race: Words['race'] = {
   place: (place) => `${place}位`,
   failed: '予期せず停止',
   finished: (panes, place) => `${panes.join('、')}が${place}位で終わりました。`,
+  won({ names, after, isVain, last }) {
+    const who = names.join('、');
+    const are = names.length > 1;
+    const how = isVain
+      ? 'が最初に調べ尽くしましたが、解はありませんでした'
+      : are
+        ? 'が同着1位です'
+        : 'の勝ちです';
+    const said = `${who}${how}${after ? `（${after}）` : ''}。`;
+    if (!last) return said;
+    const what = last.unit === 'steps' ? '手数' : '時間';
+    return `${said}${last.name}は${ratio(last.times)}倍の${what}がかかりました。`;
+  },
   leads: (name) => `先頭：${name}`,
   searched: (percent) => `${percent} 探索済み`,
   lastSolution: '最後の解',

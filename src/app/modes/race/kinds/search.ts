@@ -67,6 +67,7 @@ export const searchKind: RunKind<SearchRun> = {
     ui.deadEnds(status.deadEnds),
   ],
   ending: () => undefined,
+  isVain: ({ solutions }) => solutions === 0,
   lead: ({ progress }) => shownShare(progress),
   leadText: ({ progress, isLastSolution }, { race }, language) =>
     isLastSolution ? race.lastSolution : race.searched(percent(progress, language)),
@@ -183,6 +184,10 @@ function start(
     measured: () => meters.of(lane),
     // A lesson asks first.
     narrator: new Narrator(pane, tally, settings.lesson ? {} : { lost: pane.lost }),
+    lying() {
+      const { path, depth } = (last ?? playhead.replay).tiling;
+      return [...path.subarray(0, depth)];
+    },
     isSuccess: (until) => until === 'first' && tally.solutions > 0,
     succeeded: () => services.onSolution(tiling),
   };
