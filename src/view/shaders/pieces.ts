@@ -109,7 +109,10 @@ void main() {
     vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
-  float alpha = cover * vColour.a * uOpacity;
+  // A piece that fades has an outline before it has a face.
+  float outlined = 1.0 - vColour.a;
+  float body = vColour.a * mix(vColour.a, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
+  float alpha = cover * body * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * (vBrightness * alpha), alpha);
 }`,
 ];
