@@ -9,7 +9,7 @@ export const EDGE = 0.024;
 /** The least distance to what is above it, in radii. */
 const ABOVE = 1;
 /** The height of its middle up to which waiting pieces leave room for it. */
-const BELOW_PIECES = 0.345;
+const BELOW_PIECES = 0.3;
 
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;

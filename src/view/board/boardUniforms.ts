@@ -8,7 +8,7 @@ import {
   type Light,
 } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
-import { linear, rgb } from '../../theme/colour.ts';
+import { linear, rgb, type Rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
@@ -82,6 +82,8 @@ export class BoardUniforms {
     uFace: float(1),
     uWave: vec4(),
     uTray: vec3(),
+    // The edge of pieces that are small, as they wait, and its strength.
+    uEdge: vec4(),
     uDeep: float(),
     uTicks: float(),
     uFoil: float(),
@@ -131,6 +133,11 @@ export class BoardUniforms {
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
     this.theme = theme;
+  }
+
+  /** Sets the edge of waiting pieces; none if undefined. */
+  setEdge(edge: Rgb | undefined): void {
+    this.look.uniforms.uEdge.set(edge ? [...edge.map(linear), 1] : [0, 0, 0, 0]);
   }
 
   /** Lets the tray's rim shine in a celebration, 0 to 1. */

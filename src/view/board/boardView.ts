@@ -2,7 +2,6 @@ import type { BoardRoom, TraySize } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
-import { lightAt } from '../../theme/light.ts';
 import type { Arrival } from '../changeover.ts';
 import { BoardEffects } from '../effects/boardEffects.ts';
 import type { Frame } from '../motion.ts';
@@ -94,9 +93,7 @@ export class BoardView {
 
   setHour(hour: number): void {
     this.hour = hour;
-    const light = lightAt(this.theme, hour);
-    this.layers.setLight(light);
-    this.pieces.afterglow.cool = light.glow;
+    this.pieces.afterglow.cool = this.layers.setHour(this.theme, hour).glow;
     this.touch();
   }
 

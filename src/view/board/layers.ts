@@ -1,6 +1,7 @@
 import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
-import type { Light } from '../../theme/light.ts';
+import { lightAt, type Light } from '../../theme/light.ts';
+import { seatEdgeAt } from '../../theme/seatEdge.ts';
 import type { CircleLight, MakeCircle } from '../effects/circle.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
 import { HeatLayer } from '../effects/heat.ts';
@@ -147,7 +148,7 @@ export class Layers {
     this.colourBleed.cast(this.layout.board, towards, this.high);
   }
 
-  /** Sets the theme; its light follows with `setLight`. */
+  /** Sets the theme; its light follows with `setHour`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
@@ -158,10 +159,12 @@ export class Layers {
     this.circle?.setTheme(theme);
   }
 
-  /** Sets the light, away from which shadows fall. */
-  setLight(light: Light): void {
-    this.light = light;
+  /** Sets the hour of the light, away from which shadows fall, 0 to 24; returns that light. */
+  setHour(theme: Theme, hour: number): Light {
+    this.light = lightAt(theme, hour);
+    this.uniforms.setEdge(seatEdgeAt(theme, hour, this.light.horizon));
     this.cast();
+    return this.light;
   }
 
   /** Sets how far the tray is seen at each site, 0 to 1. */

@@ -16,7 +16,14 @@ const WIDTH = 1.5;
 /** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
-/** The outlines of prominent tiles, in their full colours. */
+/** The tiles on a board as they are drawn, and how far they and removed ones are seen. */
+export interface SeenTiles extends DrawnTiles {
+  /** The opacity of the tile on a cell, and of the removed one there, 0 to 1. */
+  opacity(cell: number): number;
+  removedOpacity(cell: number): number;
+}
+
+/** The outlines of prominent tiles, less where other tiles are seen, in their full colours. */
 export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
@@ -73,7 +80,7 @@ export class ProminentOutlines {
   }
 
   /** Lets a frame pass, in which tiles may have changed; `strength` is that of all trails. */
-  pass(elapsed: number, tiles: DrawnTiles, isChanged: boolean, strength: number): void {
+  pass(elapsed: number, tiles: SeenTiles, isChanged: boolean, strength: number): void {
     const { cells, colours, look } = this;
     const { placeAt, places } = this.tiles;
     this.tiles.pass(elapsed, tiles, isChanged);
@@ -82,7 +89,8 @@ export class ProminentOutlines {
       const number = placeAt[cell]!;
       if (number < 0) continue;
       const { colour, strength: own } = places[number]!;
-      cells.colour(cell, colours[colour]!, own);
+      const free = (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
+      cells.colour(cell, colours[colour]!, own * free);
     }
     cells.flush();
   }

@@ -29,8 +29,7 @@ import {
   ShaderMesh,
 } from '../shaders/meshes.ts';
 import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch, weightOf } from './exposure.ts';
-import type { DrawnTiles } from './frequentTiles.ts';
-import { ProminentOutlines } from './outlines.ts';
+import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 
 /** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
 const WIDTH = [2, 1.2] as const;
@@ -213,7 +212,7 @@ export class MotionTrails {
   }
 
   /** Lets a frame pass, in which tiles on the board may have changed; `share` of the trails is shown. */
-  pass(frame: Frame, isChanged: boolean, drawn: DrawnTiles, share: number): void {
+  pass(frame: Frame, isChanged: boolean, drawn: SeenTiles, share: number): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
@@ -226,7 +225,7 @@ export class MotionTrails {
   }
 
   /** Finds the prominent tiles, and the weight of each tile that lies. */
-  private weigh(elapsed: number, isChanged: boolean, drawn: DrawnTiles, share: number): void {
+  private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles, share: number): void {
     const { exposure, prominent } = this;
     if (!exposure.isActive) return prominent.forget();
     prominent.pass(elapsed, drawn, isChanged, exposure.strength * share);

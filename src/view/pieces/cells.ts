@@ -70,9 +70,9 @@ export class DrawnCells {
     return this.list.every((_, cell) => this.isLaid(cell));
   }
 
-  /** The opacity of the removed tile on a cell, 0 to 1. */
+  /** The opacity of the removed tile on a cell, 0 to 1: less where another one lies. */
   removedOpacity(cell: number): number {
-    return smooth(this.list[cell]!.removed.solidity);
+    return smooth(this.list[cell]!.removed.solidity) * (1 - this.opacity(cell));
   }
 
   /** How long until a tile may begin to fade in on all of its cells, in ms. */
@@ -87,7 +87,7 @@ export class DrawnCells {
   fadeOut(cell: number): boolean {
     const { removed, colour, isNamed, solidity } = this.list[cell]!;
     const opacity = smooth(solidity);
-    if (opacity <= this.removedOpacity(cell) * (1 - opacity)) return false;
+    if (opacity <= this.removedOpacity(cell)) return false;
     removed.colour = colour;
     removed.isNamed = isNamed;
     removed.solidity = solidity;

@@ -106,8 +106,8 @@ test('pieces beside a board keep away from the rim, and differ by one at most on
         for (const seated of [seats, seats.closed(isWaiting)]) {
           const places = placesOf(seated);
           for (const { x, width } of places) {
-            expect(x).toBeGreaterThanOrEqual(0.04 * page.width - 1e-6);
-            expect(x + width).toBeLessThanOrEqual(0.96 * page.width + 1e-6);
+            expect(x).toBeGreaterThanOrEqual(0.025 * page.width - 1e-6);
+            expect(x + width).toBeLessThanOrEqual(0.975 * page.width + 1e-6);
           }
           const [left, right] = parted(places, tray).map(({ length }) => length);
           expect(Math.abs(left! - right!)).toBeLessThan(2);

@@ -18,10 +18,6 @@ const CALM_FADE = 450;
 const APPEAR = 260;
 /** The usage from which on a piece that is tried is fully bright. */
 const TRIED = 0.4;
-/** Above this usage a seat begins to fade: its piece mostly lies on the board. */
-const MOSTLY_PLACED = 0.45;
-/** How far a piece is seen in its seat while it lies on a board that is too busy for anything to move. */
-const ABSENT = 0.5;
 /** By how much a piece swells that is left at a near miss, as a share of its size. */
 const SWELL = 0.16;
 /** A copy whose seat has been empty for this long does not wait any more, in ms: ranks may close. */
@@ -33,7 +29,7 @@ const INVISIBLE = 1 / 300;
 
 /**
  * The remaining pieces, each in a seat beside the board. At paces that can be read they fly from there and
- * back; at faster ones each seat brightens and fades with the share of time that its piece lies on the board.
+ * back; at faster ones each seat is empty once its piece lies for more than a moment, until it has rested.
  */
 export class RemainingPieces {
   readonly shapes: PieceShapes;
@@ -51,8 +47,6 @@ export class RemainingPieces {
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
-  /** The opacity of a piece in its seat that lies on the board, as a share of others. */
-  private absent = 0;
   /** How long no tile has changed, in ms. */
   private quiet = QUIET;
   /** The brightness of a piece that is not tried, as a share of its own. */
@@ -128,6 +122,7 @@ export class RemainingPieces {
     this.left[seat.piece]! += isArriving ? -1 : 1;
     seat.isReturning = !isArriving;
     seat.usage = 1;
+    seat.empty();
     this.isStale = true;
   }
 
@@ -137,6 +132,7 @@ export class RemainingPieces {
     if (!seat.isReturning) return;
     seat.isReturning = false;
     seat.usage = 0;
+    seat.fill();
     this.isStale = true;
   }
 
@@ -172,9 +168,7 @@ export class RemainingPieces {
     const gain = visibility === 0 ? 1 : approach(elapsed, fade);
     this.quiet += elapsed;
     const isBusy = pace >= SWIFT && this.quiet < QUIET;
-    const absent = settled(this.absent, isBusy ? ABSENT : 0, approach(elapsed, APPEAR));
-    let isMoving = visibility !== this.visibility || absent !== this.absent || this.isHandStale;
-    this.absent = absent;
+    let isMoving = visibility !== this.visibility || this.isHandStale;
     isMoving ||= isBusy && visibility > 0;
     this.isHandStale = false;
     this.visibility = visibility;
@@ -184,7 +178,8 @@ export class RemainingPieces {
       const isPlaced = this.isPlaced(copy);
       seat.usage = settled(usage, isPlaced ? 1 : 0, gain);
       isMoving ||= seat.usage !== usage;
-      const isAbsent = seat.usage === 1 && isPlaced && !seat.isReturning;
+      if (seat.pass(isPlaced, visibility === 0 ? Infinity : elapsed)) isMoving = true;
+      const isAbsent = seat.taken === 0 && isPlaced && !seat.isReturning;
       seat.absence = !isAbsent ? 0 : visibility === 0 ? GONE : seat.absence + elapsed;
       isMoving ||= isAbsent && seat.absence < GONE;
     }
@@ -253,10 +248,8 @@ export class RemainingPieces {
 
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
-    const { usage } = this.seats.list[copy]!;
     if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
-    const gone = smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED));
-    return this.seen(copy) * (1 - (1 - this.absent) * gone);
+    return this.seen(copy) * smooth(this.seats.list[copy]!.taken);
   }
 
   /** The brightness of a copy in its seat, as a share of its own: it covers its seat all the same. */

@@ -3,6 +3,7 @@ import { RandomStream, shuffledBy } from '../../solve/random.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { unseenLayout, unseenRemaining } from '../../testing/pictures/unseen.ts';
 import { boardOf } from '../board/board.ts';
+import { Seat } from './seat.ts';
 
 const FRAME = 16;
 /** The most that a copy fades in a frame. */
@@ -45,4 +46,21 @@ test('a copy that changes sides as ranks close is never seen over the board, and
     }
   }
   expect(changes).toBeGreaterThan(20);
+});
+
+test('however often a copy comes and goes, its seat is emptied twice a second at most, and not for a moment', () => {
+  const random = new RandomStream(7);
+  for (let period = 20; period < 1500; period *= 1.3) {
+    const seat = new Seat(0, 0);
+    let emptied = 0;
+    for (let now = 0, change = 0, lies = false; now < 20_000; now += FRAME) {
+      if (now >= change) [lies, change] = [!lies, now + period * (0.5 + random.fraction())];
+      const before = seat.taken;
+      seat.pass(lies, FRAME);
+      if (seat.taken === 0 && before > 0) emptied++;
+    }
+    expect(emptied).toBeLessThanOrEqual(40);
+    if (period < 60) expect(emptied).toBe(0);
+    if (period > 400) expect(emptied).toBeGreaterThan(3);
+  }
 });

@@ -7,6 +7,7 @@ import {
   ABOVE,
   areaOf,
   areBeside,
+  BESIDE,
   CENTRED,
   CHOICES,
   HOLLOWS,
@@ -35,17 +36,20 @@ interface Seats {
   /**
    * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
    * next to the others that wait and to the board, or its own seat where they do not fit in rows of their own;
-   * undefined for a piece that is gone. The last ones are larger where that takes no more room.
+   * undefined for a piece that is gone. Fewer ones are larger where that takes no more room.
    */
   closed(isWaiting: readonly boolean[]): Pick<Seats, 'cell'> & {
     readonly middles: readonly (Point | undefined)[];
   };
 }
 
+/** The smallest and the largest size of pieces, as shares of the board's. */
+type Sizes = readonly [smallest: number, largest: number];
+
 /** The margin at both sides of a page, as a share of its width. */
-const RIM = 0.04;
+const RIM = 0.025;
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
-const LARGEST = 0.4;
+const LARGEST = 0.45;
 const SMALLEST = 0.12;
 const LEAST = 7;
 /**
@@ -56,13 +60,13 @@ const SEEN = 0.02;
 const SMALL = 0.5;
 /** The number of pieces from which on they are many, and the sizes of fewer ones, which are one group with their board. */
 export const SEVERAL = 8;
-const FEW = [0.4, 0.5] as const;
-/** The number of pieces that are the last ones to wait, and how much larger they are. */
-const LAST = 2;
-const LARGER = 1.4;
+const FEW: Sizes = [0.4, 0.5];
+/** How much larger pieces in closed ranks may be, the first choice first, and their largest size. */
+const LARGER = [1.75, 1.5, 1.25, 1] as const;
+const LARGEST_CLOSED = 0.5;
 /** The largest size of pieces that lie above the board in two rows at most, and where there is much room beside it. */
 const ABOVE_IT = 0.45;
-const BESIDE_IT = [1 / 3, 0.4] as const;
+const BESIDE_IT: Sizes = [0.37, 0.45];
 /** The sizes of pieces in the corners that lopsided boards leave free. */
 const IN_HOLLOWS = [0.28, 1 / 3] as const;
 /** The most rows above a board of a tall page, and how far below the top it begins then, as a share of the height. */
@@ -72,8 +76,8 @@ const HEADROOM = 0.15;
  * Pieces lie in a single row on each side, and about the board's middle, unless they would be larger otherwise,
  * this size being a share of that.
  */
-const IN_A_ROW = 0.8;
-const IN_THE_MIDDLE = 0.8;
+const IN_A_ROW = 0.9;
+const IN_THE_MIDDLE = 0.9;
 /** The most columns on each side of pieces that are many, where a part of the page has room for so few. */
 const SLIM = 2;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
@@ -140,8 +144,9 @@ function seatsWithin(
       if (!open) continue;
       const seats = open.middles.map((middle) => middle!);
       const closed: Seats['closed'] = (isWaiting) => {
-        const isLast = isWaiting.filter(Boolean).length <= LAST;
-        for (const size of isLast ? [LARGER * cell, cell] : [cell]) {
+        for (const factor of LARGER) {
+          const size = factor * cell;
+          if (factor > 1 && size > LARGEST_CLOSED * around.cell) continue;
           const strips = { sides: chosen, cell: size, rows: [1, rows[1]] as const, isGrid };
           const found = placed(sizes, strips, open.nearest, isWaiting);
           if (found && (size === cell || found.farthest <= open.farthest))
@@ -162,7 +167,7 @@ function seatsWithin(
   /** The largest seats from a size downwards, as shares of the board's. */
   const attempt = (
     choices: readonly Choice[],
-    [smallest, largest]: readonly [number, number],
+    [smallest, largest]: Sizes,
     rows: Rows,
   ): Seats | undefined => {
     const least = Math.max(LEAST, smallest * around.cell);
@@ -183,9 +188,9 @@ function seatsWithin(
   // Corners that even the smallest pieces would not have are looked for once.
   const choices = CHOICES.filter((choice) => choice(around, 0));
   const hollows = choices.filter((choice) => HOLLOWS.includes(choice));
+  if (areSlim) return isTall(page) ? undefined : attempt([CENTRED, BESIDE], BESIDE_IT, [1, SLIM]);
   const centred = (rows: Rows): Seats | undefined =>
     isTall(page) ? undefined : attempt([CENTRED], isFew ? FEW : BESIDE_IT, rows);
-  if (areSlim) return centred([1, SLIM]);
   const preferred =
     (isFew ? centred([1, 1]) : undefined) ??
     centred([1, Infinity]) ??
@@ -277,8 +282,12 @@ function placed(
     ...laid.flatMap(({ group, gap }) => (group.length > 0 ? [Math.max(0, gap)] : [])),
   );
   const middles = Array<Point | undefined>(sizes.length).fill(undefined);
-  for (const [number, { group, places, half, gap }] of laid.entries()) {
+  // The rows of grids are level.
+  const areLevel = isGrid && filled.some(({ rows }) => rows.length > 1);
+  const most = areLevel ? Math.max(...laid.map(({ half }) => half)) : 0;
+  for (const [number, { group, places, gap, ...own }] of laid.entries()) {
     const { isUpright, from, board, middle, long, towards } = sides[number]!;
+    const half = Math.max(own.half, Math.min(most, long / 2));
     const centre = Math.min(from + long - half, Math.max(from + half, board));
     const nearer = middle + towards * Math.max(0, gap - nearest);
     for (const [at, [along, across]] of places.entries()) {

@@ -122,7 +122,7 @@ const corners =
     return shared && shared.width * shared.height > 0 ? undefined : sides;
   };
 
-const BESIDE = strips(0, 1);
+export const BESIDE = strips(0, 1);
 /** The sides at the left and right as far as they reach as far up as down from the board's middle. */
 export const CENTRED: Choice = (around, away) =>
   BESIDE(around, away)!.map((side) => {

@@ -63,6 +63,7 @@ uniform vec4 uWave;
 uniform vec3 uWavefront;
 uniform vec3 uCut;
 uniform vec3 uTray;
+uniform vec4 uEdge;
 ${materialSource(kind)}
 // The visibility of a seam at a depth behind an edge, at a place along it.
 float seam(float depth, float along) {
@@ -109,7 +110,14 @@ void main() {
     vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
-  float alpha = cover * vColour.a * uOpacity;
+  // The edge of a small piece, two pixels wide.
+  float small = smoothstep(1.2, 1.9, vPixel / uPixel);
+  float edge = clamp(max(2.0, 0.05 / vPixel) - outline.x / vPixel, 0.0, 1.0);
+  colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
+  // A piece that fades has an outline before it has a face.
+  float outlined = 1.0 - vColour.a;
+  float body = vColour.a * mix(vColour.a, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
+  float alpha = cover * body * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * (vBrightness * alpha), alpha);
 }`,
 ];
