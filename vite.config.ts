@@ -12,6 +12,7 @@ import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { installable } from './src/tools/vite/installable.ts';
 import { complete, licenses } from './src/tools/vite/licenses.ts';
+import { withoutRegistrations } from './src/tools/vite/pixi.ts';
 import { puzzlePages } from './src/tools/vite/puzzlePages.ts';
 
 /** What the built page may load: its own files and nothing else. */
@@ -190,6 +191,7 @@ export default defineConfig(({ mode }) => ({
     firstColours,
     startAgain,
     startWords(mode !== 'hosts'),
+    withoutRegistrations,
     ...(mode === 'terminal' ? [inlineAssets] : []),
     ...(['terminal', 'hosts'].includes(mode)
       ? []

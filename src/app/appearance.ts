@@ -4,7 +4,7 @@ import { themeIdOf, themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/look.ts';
 import { once } from '../words/format.ts';
-import { languages, words, type Language } from '../words/index.ts';
+import { boardWords, languages, type Language } from '../words/board.ts';
 
 /** Gives the page the colours of a theme, and texts before its room the scrim that they need at an hour, 0 to 24. */
 export function applyTheme(theme: Theme, hour: number): void {
@@ -47,7 +47,7 @@ export function onPreference(call: () => void): void {
  */
 export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;
-  const { label } = words(languageOf(settings));
+  const { label } = boardWords(languageOf(settings));
   const isNeeded = captions || moreContrast().matches || themeOf(settings).letters;
   const isLettered = chosen === 'auto' ? isNeeded : chosen;
   return {

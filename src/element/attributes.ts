@@ -1,7 +1,7 @@
 import { paramNames } from '../settings/params.ts';
 import { pack } from '../app/address/packed.ts';
 import { limits } from '../puzzle/errors.ts';
-import { languages, type Language } from '../words/index.ts';
+import { languages, type Language } from '../words/board.ts';
 
 const known: ReadonlySet<string> = new Set(paramNames);
 

@@ -8,7 +8,7 @@ import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { loadWords, loadWordsFor, type Language } from '../words/index.ts';
+import { loadBoardWords, loadBoardWordsFor, type Language } from '../words/board.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryIn, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
@@ -32,7 +32,7 @@ const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
 async function whyNot(error: unknown, language: Language): Promise<string> {
   const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
   try {
-    const { noGraphics, notStarted } = (await loadWords(language)).page;
+    const { noGraphics, notStarted } = (await loadBoardWords(language)).page;
     return hasGraphics ? notStarted(String(error)) : noGraphics;
   } catch {
     return String(error);
@@ -178,7 +178,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         const [create, warnings] = await Promise.all([
           loadMode(opened.settings.mode),
           warningsFor(this, opened),
-          loadWordsFor(opened.puzzle, languageOf(opened.settings)),
+          loadBoardWordsFor(opened.puzzle, languageOf(opened.settings)),
         ]);
         if (!isLatest()) return;
         this.#warn(warnings);

@@ -1,7 +1,9 @@
 import { AddressGrammar } from '../app/address/grammar.ts';
-import { Catalogue, isPuzzle } from '../app/library/catalogue.ts';
+import { isPuzzle, puzzleOfDay } from '../app/library/catalogue.ts';
+import type { AddressResources } from '../app/opening/openAddress.ts';
 import { SharedWorkers } from '../app/workers/sharedWorkers.ts';
 import { Workers } from '../app/workers/workers.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
 import { Graphics } from '../view/graphics.ts';
 import { Frames } from './frames.ts';
 import { LazyWorker } from './lazyWorker.ts';
@@ -14,10 +16,12 @@ const cores = (): number => navigator.hardwareConcurrency || 2;
 /** What all boards of a page share: graphics, workers, puzzles, and frames. */
 export class SharedResources {
   readonly grammar = new AddressGrammar(isPuzzle);
-  readonly catalogue = new Catalogue(async () => {
-    const { texts } = await import('virtual:catalogue');
-    return { puzzles: texts, experiments: {}, lessons: {} };
-  });
+  readonly catalogue: AddressResources['catalogue'] = {
+    puzzleNamed: async (id) =>
+      puzzleOfDay(id) ?? parsePuzzle((await import('virtual:catalogue')).texts[id]!),
+    // They are given on a page of its own.
+    lessons: () => Promise.resolve([]),
+  };
   readonly workers: Workers;
   readonly frames = new Frames();
   private opened: Promise<Graphics> | undefined;

@@ -10,7 +10,7 @@ import { ladder, readSpeed, type Speed } from '../play/tempo.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
-import { languages, type Language } from '../words/index.ts';
+import { languages, type Language } from '../words/board.ts';
 import { browse, compare } from './dialogs.ts';
 import {
   lessonModes,

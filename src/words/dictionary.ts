@@ -1,6 +1,9 @@
 /** What the files of all subjects of a language export, with the arguments of their sentences. */
 export type Words = typeof import('./en/index.ts');
 
+/** What boards say, on the page and elsewhere: a part of that. */
+export type BoardWords = typeof import('./en/board.ts');
+
 /** What only code says that pages load late, so that a board on show does not wait for it. */
 export type LateWords = typeof import('./en/late/index.ts');
 

@@ -1,5 +1,4 @@
 import type { LessonIssue } from '../teach/lesson/lesson.ts';
-import type { Explanation, Reason } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
 import type { Wrong } from '../teach/practice/wrong.ts';
@@ -8,18 +7,15 @@ import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import { hasPiecesInPlace } from '../solve/problem.ts';
+import { keepBoardWords, languages, type Language } from './board.ts';
 import type { LateWords, OptionWords, Words } from './dictionary.ts';
 import { capitalised } from './format.ts';
 import { withOverrides } from './overrides.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
+export { captionOf, languages, reasonOf, type Language } from './board.ts';
 export type { LateWords, Words };
 export type TreeWords = Words['tree'];
-
-/** Language tags; the first is the default of the terminal. */
-export const languages = ['en', 'ja'] as const;
-
-export type Language = (typeof languages)[number];
 
 /** The name of each language in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
@@ -35,7 +31,9 @@ const dictionaries: Partial<Record<Language, Words>> = {};
 
 /** Loads the dictionary of a language, before anything is said in it. */
 export async function loadWords(language: Language): Promise<Words> {
-  return (dictionaries[language] ??= await parts[language]());
+  const dictionary = (dictionaries[language] ??= await parts[language]());
+  keepBoardWords(language, dictionary);
+  return dictionary;
 }
 
 /** What is said by code that pages load late. */
@@ -66,8 +64,11 @@ export async function loadWordsFor(
 
 async function loadOptionWords(language: Language): Promise<OptionWords> {
   const [dictionary, options] = await Promise.all([loadWords(language), optionParts[language]()]);
-  if (!ofOptions.has(dictionary))
-    ofOptions.set(dictionary, withOverrides(dictionary, options.said(dictionary)));
+  if (!ofOptions.has(dictionary)) {
+    const said = withOverrides(dictionary, options.said(dictionary));
+    ofOptions.set(dictionary, said);
+    keepBoardWords(language, said, true);
+  }
   return options;
 }
 
@@ -122,13 +123,6 @@ export const blocksSentence = (issue: DivisionIssue, language: Language): string
 /** The same reason as a sentence of its own, on the page. */
 export const blocksNotice = (issue: DivisionIssue, language: Language): string =>
   capitalised(blocksSentence(issue, language));
-
-/** The reason why nothing can come of what is open, as a sentence of its own. */
-export const reasonOf = (reason: Reason, names: Names, language: Language): string =>
-  sentenceOf(wordsFor(names, language).reasons, reason.kind, reason, names);
-
-export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
-  sentenceOf(wordsFor(names, language).captions, explanation.kind, explanation, names);
 
 /** Why there is no solution, as weights of the cells show it. */
 export function proofSentence({ account, colours }: Proof, { proof }: Words): string {

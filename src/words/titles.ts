@@ -1,16 +1,16 @@
 import { dayTitled } from '../puzzle/calendar.ts';
-import { words, type Language } from './index.ts';
+import { boardWords, type Language } from './board.ts';
 import type { Titles } from './sentences.ts';
 
 function translated(id: string | undefined, language: Language): Titles | undefined {
-  const { titles } = words(language);
+  const { titles } = boardWords(language);
   return id !== undefined && Object.hasOwn(titles, id) ? titles[id] : undefined;
 }
 
 /** The title of a puzzle: translated if its id is in the catalogue, else the title in its text, or ''. */
 export function titleOf(id: string | undefined, { title }: Titles, language: Language): string {
   const day = id?.startsWith('today') ? dayTitled(title) : undefined;
-  if (day) return words(language).calendarTitle(day);
+  if (day) return boardWords(language).calendarTitle(day);
   return translated(id, language)?.title ?? title;
 }
 

@@ -16,6 +16,10 @@ const known: ReadonlySet<string> = new Set(names);
 export const isPuzzle = (id: string): boolean =>
   id === today.id || known.has(id) || calendar.has(id);
 
+/** The puzzle of the day that an id names, if it names one. */
+export const puzzleOfDay = (id: string): Puzzle | undefined =>
+  id === today.id ? today.puzzle : calendar.get(id)?.();
+
 /** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
@@ -68,9 +72,7 @@ export class Catalogue {
 
   /** The puzzle with an id that satisfies `isPuzzle`. Rejects if it cannot be fetched. */
   async puzzleNamed(id: string): Promise<Puzzle> {
-    if (id === today.id) return today.puzzle;
-    const ofDay = calendar.get(id);
-    return ofDay ? ofDay() : (await this.load()).entryNamed(id).puzzle;
+    return puzzleOfDay(id) ?? (await this.load()).entryNamed(id).puzzle;
   }
 }
 

@@ -45,15 +45,21 @@ interface Resumed {
   readonly anchor: Anchor | undefined;
 }
 
-type Library = Pick<PageResources, 'catalogue' | 'grammar'>;
+/** What addresses are read by. */
+export interface AddressResources extends Pick<PageResources, 'grammar'> {
+  readonly catalogue: Pick<PageResources['catalogue'], 'lessons' | 'puzzleNamed'>;
+}
 
-type Reading = Library & Pick<PageResources, 'order'>;
+type Reading = AddressResources & Pick<PageResources, 'order'>;
 
 /** At most this many notices are shown for an address; the rest are counted. */
 const MOST_SAID = 5;
 
 /** Reads the query of an address. Rejects if the puzzle cannot be loaded. */
-export async function readAddress(asked: string, resources: Library): Promise<ReadAddress> {
+export async function readAddress(
+  asked: string,
+  resources: AddressResources,
+): Promise<ReadAddress> {
   const { query, unknown: lesson } = await withLesson(asked, () => resources.catalogue.lessons());
   const { settings, puzzle, faults } = await puzzleIn(query, resources);
   const { invalidParams } = resources.grammar.read(query);
@@ -63,7 +69,10 @@ export async function readAddress(asked: string, resources: Library): Promise<Re
 }
 
 /** The same, with sentences on what is invalid. Rejects if the puzzle or the words cannot be loaded. */
-export async function openAddress(query: string, resources: Library): Promise<OpenedAddress> {
+export async function openAddress(
+  query: string,
+  resources: AddressResources,
+): Promise<OpenedAddress> {
   const language = languageOf(resources.grammar.read(query).settings);
   const [{ faults, ...read }, { address }] = await Promise.all([
     readAddress(query, resources),
@@ -159,7 +168,7 @@ async function openOrDefault(
 }
 
 /** The puzzle of an address or of its fallback, and what is wrong with its text. */
-async function puzzleIn(query: string, resources: Library): Promise<ReadAddress> {
+async function puzzleIn(query: string, resources: AddressResources): Promise<ReadAddress> {
   const { settings } = resources.grammar.read(query);
   if ('packed' in settings.puzzle) {
     const text = await unpack(settings.puzzle.packed);

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { paramNames } from '../../settings/params.ts';
 import type { BoardAttribute } from '../../element/types.ts';
 import { installPackage, linkPackages, typeErrors } from '../../testing/runs/installedPackage.ts';
-import { languages } from '../../words/index.ts';
+import { languages, words, type Language } from '../../words/index.ts';
 import { codeIn } from './examples.ts';
 import { fitfulBoard, minified } from './fitfulBoard.ts';
 
@@ -57,14 +57,23 @@ function withImported(names: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
+/** The script with what boards say in a language. */
+const saidIn = (language: Language): string =>
+  project.packed.find(
+    (name) => name.endsWith('.js') && textOf(name).includes(words(language).page.noGraphics),
+  )!;
+
 test.each(languages)('a board on show loads few scripts in %s', (language) => {
-  const own = [...asked, `${language}.js`];
+  const own = [...asked, saidIn(language)];
   const scripts = [...withImported(own)];
   expect(scripts.length).toBeGreaterThan(own.length);
   const sizes = scripts.map((name) => brotliCompressSync(textOf(name)).length);
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(SCRIPTS);
-  for (const other of languages)
-    if (other !== language) expect(scripts).not.toContain(`${other}.js`);
+  for (const other of languages) {
+    if (other !== language) expect(scripts).not.toContain(saidIn(other));
+    // What the page says besides.
+    expect(scripts).not.toContain(`${other}.js`);
+  }
 });
 
 test('shaders are minified, and mean the same', () => {

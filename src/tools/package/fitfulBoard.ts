@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
-import { boardCatalogue, libraryNames } from '../vite/assets.ts';
+import { boardCatalogue, boardRecipes, libraryNames } from '../vite/assets.ts';
+import { withoutRegistrations } from '../vite/pixi.ts';
 import type { PackageDefinition } from './definition.ts';
 
 /** Leaves out style sheets: the element has the text of those that it needs. */
@@ -43,7 +44,15 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, boardCatalogue, libraryNames, minifiedShaders, noStyleSheets],
+  plugins: [
+    ownEvents,
+    boardCatalogue,
+    boardRecipes,
+    libraryNames,
+    minifiedShaders,
+    noStyleSheets,
+    withoutRegistrations,
+  ],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,

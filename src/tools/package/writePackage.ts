@@ -37,6 +37,8 @@ export async function bundleModules(
     publicDir: false,
     logLevel: 'warn',
     plugins: [...plugins, completeLicenses],
+    // Those of Vite but for one that goes by `NODE_ENV`: a package is the same wherever it is made.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     worker: { format: 'iife' },
     build: {
       outDir: folder,

@@ -29,14 +29,15 @@ export const assetTexts = (path, ending) => texts()[path + ending];`;
 
 const CATALOGUE = 'virtual:catalogue';
 
-/** The parts of a recipe that are a search. */
-const searchIn = ({ solver, order, pieces, rules, seed }: RecipeFile[string]) => ({
-  solver,
-  order,
-  pieces,
-  rules,
-  seed,
-});
+/** The parts of all recipes that are a search. */
+function searches(): object {
+  const file = JSON.parse(assetTexts('', '.json')['recipes']!) as RecipeFile;
+  const parts = Object.entries(file).map(([id, { solver, order, pieces, rules, seed }]) => [
+    id,
+    { solver, order, pieces, rules, seed },
+  ]);
+  return Object.fromEntries(parts) as object;
+}
 
 /** The texts of all puzzles, without where their counts were published, which a board on show never says. */
 const textsOfBoards = (): Record<string, string> =>
@@ -53,17 +54,25 @@ const catalogueOf = (texts: () => Record<string, string>): Plugin => ({
   resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
   load(id) {
     if (id !== `\0${CATALOGUE}`) return undefined;
-    const recipes = JSON.parse(assetTexts('', '.json')['recipes']!) as RecipeFile;
-    const searches = Object.entries(recipes).map(([id, recipe]) => [id, searchIn(recipe)]);
     const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
     return `export const texts = ${parsed(texts())};
-export const recipes = ${parsed(Object.fromEntries(searches))};
+export const recipes = ${parsed(searches())};
 `;
   },
 });
 
 export const catalogueModule = catalogueOf(() => assetTexts('puzzles', '.txt'));
 export const boardCatalogue = catalogueOf(textsOfBoards);
+
+/** Leaves out of recipes what a board on show never asks: their outcomes, and other searches. */
+export const boardRecipes: Plugin = {
+  name: 'board-recipes',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/assets\/recipes\.json$/ },
+    handler: () => ({ code: JSON.stringify(searches()), map: null }),
+  },
+};
 
 const LIBRARY = 'virtual:library';
 

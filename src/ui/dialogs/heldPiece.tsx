@@ -13,7 +13,7 @@ interface HeldPieceProps extends OverlayProps {
   choose(hold: string): void;
 }
 
-/** Selects the piece to hold, and one of its orientations. A piece that cannot be held is not shown. */
+/** Selects the piece to hold, if any can be held, and one of its orientations. One that cannot be held is not shown. */
 export function HeldPiece(props: HeldPieceProps): JSX.Element {
   const say = () => props.words.held;
   const unique = createMemo(() => props.search.unique);
@@ -29,7 +29,7 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
     return piece.orientation === undefined ? standing.about : fixed.about;
   };
   return (
-    <>
+    <Show when={options().pieces.length > 0}>
       <Select
         label={say().label}
         value={held()?.name ?? ''}
@@ -56,7 +56,7 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
           />
         )}
       </Show>
-    </>
+    </Show>
   );
 }
 

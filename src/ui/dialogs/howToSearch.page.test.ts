@@ -85,6 +85,13 @@ test('a piece that cannot be held is not said to be', async () => {
   expect(await what.textContent()).not.toContain('held');
 });
 
+test('where each option has one form only, there is none to hold', async () => {
+  const page = await open('puzzle=exact-cover&paused&lang=en');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Order of options').waitFor();
+  expect(await dialog.getByLabel('Option to hold').count()).toBe(0);
+});
+
 test('the recommended search can be restored, from the plain one too', async () => {
   const page = await open('paused&lang=en&order=random&rules=islands&seed=3&unique');
   const dialog = page.getByRole('dialog');

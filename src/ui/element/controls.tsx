@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Words } from '../../words/index.ts';
+import type { BoardWords } from '../../words/board.ts';
 import {
   BackIcon,
   FasterIcon,
@@ -12,7 +12,7 @@ import type { EmbeddedCommands, EmbeddedModel } from './model.ts';
 import { Press } from './press.tsx';
 
 interface ControlsProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly model: Pick<EmbeddedModel, 'playing' | 'from' | 'at' | 'known'>;
   readonly commands: EmbeddedCommands;
 }

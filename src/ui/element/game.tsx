@@ -4,7 +4,7 @@ import { tinykeys } from 'tinykeys';
 import { hasPiecesInPlace } from '../../solve/problem.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Viewport } from '../../theme/viewport.ts';
-import { wordsFor, type Language, type Words } from '../../words/index.ts';
+import { boardWordsFor, type BoardWords, type Language } from '../../words/board.ts';
 import { handKeys } from '../play/handKeys.ts';
 import { HandLayer } from '../play/board/handLayer.tsx';
 import { AskIcon, RedoIcon, UndoIcon } from '../play/icons.tsx';
@@ -25,8 +25,8 @@ export interface EmbeddedGameModel {
   readonly hand: HandCommands;
 }
 
-const wordsIn = ({ game, lang }: EmbeddedGameModel): Words =>
-  wordsFor({ areOptions: hasPiecesInPlace(game.problem) }, lang);
+const wordsIn = ({ game, lang }: EmbeddedGameModel): BoardWords =>
+  boardWordsFor({ areOptions: hasPiecesInPlace(game.problem) }, lang);
 
 interface GameProps {
   readonly model: EmbeddedGameModel;

@@ -3,7 +3,7 @@ import { createStore, type SetStoreFunction } from 'solid-js/store';
 import { render } from 'solid-js/web';
 import { tinykeys } from 'tinykeys';
 import type { Viewport } from '../../theme/viewport.ts';
-import { words } from '../../words/index.ts';
+import { boardWords } from '../../words/board.ts';
 import { onKey } from '../shell/keys.ts';
 import { pageKeys, type PageKey } from '../shell/pageKeys.ts';
 import { Saying } from '../status/saying.tsx';
@@ -40,7 +40,7 @@ function bindings(commands: EmbeddedCommands) {
 function Embedded(props: EmbeddedProps): JSX.Element {
   let overlay!: HTMLDivElement;
   let area!: HTMLDivElement;
-  const said = () => words(props.model.lang);
+  const said = () => boardWords(props.model.lang);
   whenRoomChanges(
     () => area,
     () => overlay,

@@ -2,7 +2,7 @@ import { areaOver, type Edit } from '../../puzzle/editing.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/moment/names.ts';
-import type { Words } from '../../words/index.ts';
+import type { BoardWords } from '../../words/board.ts';
 import type { EditEvent, Event, GameModel } from './model.ts';
 import type { Places } from './board/places.ts';
 
@@ -10,7 +10,7 @@ import type { Places } from './board/places.ts';
 export function heard(
   { problem, event, held, isSolved }: GameModel,
   { names }: Places,
-  { play }: Words,
+  { play }: BoardWords,
 ): string {
   const cells = (placement: number): string =>
     Array.from(coveredBy(problem, placement), (cell) => names.cell(cell)).join(' ');
@@ -37,7 +37,7 @@ const isEdit = (event: Event): event is EditEvent =>
 export function editIn(
   { problem, event }: GameModel,
   { board, names }: Places,
-  { play }: Words,
+  { play }: BoardWords,
 ): string {
   if (!event || !isEdit(event)) return '';
   const { edit } = event;

@@ -1,19 +1,19 @@
 import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../count/completionCount.ts';
-import { reasonOf, type Language, type Words } from '../../words/index.ts';
+import { reasonOf, type BoardWords, type Language } from '../../words/board.ts';
 import type { GameModel } from './model.ts';
 import type { Places } from './board/places.ts';
 import { editIn } from './said.ts';
 
 /** A number of ways in words. */
-function waysIn(known: Knowledge | undefined, { play }: Words): string {
+function waysIn(known: Knowledge | undefined, { play }: BoardWords): string {
   if (!known) return play.looking;
   if (known.kind === 'unknown') return play.unknown;
   return known.kind === 'exact' ? play.ways(known.ways) : play.atLeast(known.ways);
 }
 
 /** Whether there is a way, in words. */
-function solvableIn(known: Knowledge | undefined, { play }: Words): string {
+function solvableIn(known: Knowledge | undefined, { play }: BoardWords): string {
   if (!known) return play.looking;
   if (known.kind === 'unknown') return play.unknown;
   return known.ways > 0n ? play.solvable : play.hopeless;
@@ -22,11 +22,16 @@ function solvableIn(known: Knowledge | undefined, { play }: Words): string {
 /** What came of a game that is solved. */
 export const solvedWith = (
   { help, time }: Pick<GameModel, 'help' | 'time'>,
-  { play }: Words,
+  { play }: BoardWords,
 ): string => play.solvedWith(help, time === undefined ? undefined : clockText(time));
 
 /** What is told of the position, in words; empty if nothing is. */
-export function toldOf(model: GameModel, places: Places, words: Words, language: Language): string {
+export function toldOf(
+  model: GameModel,
+  places: Places,
+  words: BoardWords,
+  language: Language,
+): string {
   const { held, told, isSolved } = model;
   const { play } = words;
   const { names } = places;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../solve/problem.ts';
 import type { ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
-import { wordsFor, type Language } from '../../words/index.ts';
+import { boardWordsFor, type Language } from '../../words/board.ts';
 
 /** Since when no solution is left. */
 export interface Lost {
@@ -26,7 +26,7 @@ export function lostIn(
   { lost, names, problem, situation }: LostMoment,
   language: Language,
 ): string | undefined {
-  const say = wordsFor(names, language).classroom;
+  const say = boardWordsFor(names, language).classroom;
   if (!lost) return undefined;
   const mistake = situation.path[lost.solvable];
   if (mistake === undefined) return say.hopeless;

@@ -1,4 +1,5 @@
 import { Show, type JSX } from 'solid-js';
+import type { BoardWords } from '../../words/board.ts';
 import { CellMark, type Mark } from './cellMark.tsx';
 import type { OverlayProps } from '../modeOverlay.ts';
 import { LostMark, type LostPieces } from './lostMark.tsx';
@@ -16,7 +17,8 @@ interface LostSaying {
   readonly pieces: LostPieces | undefined;
 }
 
-interface SayingProps extends Pick<OverlayProps, 'words'> {
+interface SayingProps {
+  readonly words: BoardWords;
   readonly model: Pick<OverlayProps['model'], 'passing'>;
   readonly caption: Caption | undefined;
 }

@@ -1,8 +1,8 @@
 import { Index, Show, type JSX, type ParentProps } from 'solid-js';
-import type { Words } from '../../words/index.ts';
+import type { BoardWords } from '../../words/board.ts';
 
 interface StatusFooterProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   /** Whether the run is over, so that its result is shown in full. */
   readonly isEnded: boolean;
   /** The text on hover, for what may be cut off. */

@@ -1,6 +1,6 @@
 export * from './solutions/atlas.ts';
+export * from './board.ts';
 export { browsing } from './solutions/browse.ts';
-export { captions, reasons, whyNot } from './class/captions.ts';
 export * from './class/class.ts';
 export * from './class/colours.ts';
 export * from './solutions/counts.ts';
@@ -13,7 +13,6 @@ export * from './search/generate.ts';
 export * from './page/page.ts';
 export * from './class/panels.ts';
 export { picture } from './page/picture.ts';
-export * from './play/play.ts';
 export * from './class/proof.ts';
 export * from './search/race.ts';
 export * from './page/saver.ts';
@@ -21,5 +20,3 @@ export * from './search/search.ts';
 export * from './page/share.ts';
 export { lesson, practice } from './class/teaching.ts';
 export * from './play/today.ts';
-
-export { default as titles } from '../../../assets/titles/ja.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import { READABLE_PACE } from '../../../play/tempo.ts';
 import type { Tape } from '../../../play/tape.ts';
 import { lostIn } from '../../../ui/status/lost.ts';
 import type { Caption } from '../../../ui/status/saying.tsx';
-import { captionOf, type Language } from '../../../words/index.ts';
+import { captionOf, type Language } from '../../../words/board.ts';
 import type { LostSince } from './lostSince.ts';
 import type { SearchPane } from './pane.ts';
 

@@ -1,7 +1,8 @@
 import type { OptionWords } from '../../dictionary.ts';
-import { asking, play, practice } from './byHand.ts';
-import { captions, reasons, sheets, whyNot } from './captions.ts';
-import { classroom, moves } from './class.ts';
+import { ofBoards } from './board.ts';
+import { asking, practice } from './byHand.ts';
+import { sheets } from './captions.ts';
+import { moves } from './class.ts';
 import {
   address,
   coloursOf,
@@ -9,7 +10,6 @@ import {
   countingOf,
   headline,
   held,
-  page,
   picturing,
   pieceOrders,
 } from './figures.ts';
@@ -24,17 +24,15 @@ import {
   search,
   solutionList,
   solvers,
-  ui,
 } from './pages.ts';
 import { listings, matrix, shelf, stack, tree } from './panels.ts';
 import { proof } from './proof.ts';
 import { twoTrees } from './twoTrees.ts';
 
 export const said: OptionWords['said'] = (ofPieces) => ({
+  ...ofBoards,
   address,
   atlas,
-  captions,
-  classroom,
   colours: coloursOf(ofPieces.colours),
   comparison: comparisonOf(ofPieces.comparison),
   headline,
@@ -43,21 +41,16 @@ export const said: OptionWords['said'] = (ofPieces) => ({
   matrix,
   moves,
   orders,
-  page,
   pieceOrders,
-  play,
   practice,
   proof,
   race,
-  reasons,
   rules,
   search,
   shelf,
   solvers,
   stack,
   tree,
-  ui,
-  whyNot,
 });
 
 export const late: OptionWords['late'] = (ofPieces) => ({
