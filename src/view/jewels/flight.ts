@@ -9,7 +9,7 @@ const RISES = 0.15;
 const SHEDS = 0.45;
 /** How far its light trails behind it, and when that comes, as shares of the time. */
 const TRAILS = 0.05;
-const LIGHTS_UP = [0.1, 0.5] as const;
+const LIGHTS_UP = [0.35, 0.8] as const;
 
 /** From 0 to 1, as something heavy moves: slow to start, and slow to come to rest. */
 const heavily = (x: number): number => {
