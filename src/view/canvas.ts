@@ -2,7 +2,7 @@ import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Theme } from '../theme/index.ts';
 import { comesFrom } from '../theme/dissolve.ts';
 import { HASTE } from './changeover.ts';
-import { Dissolve, type Crossing } from './dissolve.ts';
+import { Dissolve } from './dissolve.ts';
 import { Graphics } from './graphics.ts';
 import { renewed } from './renewed.ts';
 
@@ -20,7 +20,7 @@ export class Canvas {
   onContext: (lost: boolean) => void = () => undefined;
   /** The scene; another container for each renderer. */
   root = new Container();
-  /** What is drawn just above the background, and keeps its look through a dissolve; nothing if undefined. */
+  /** What is drawn just above the background, and keeps its look where an empty stage dissolves; nothing if undefined. */
   above: Container | undefined;
   /** The most device pixels per CSS pixel. */
   densest = 2;
@@ -109,16 +109,19 @@ export class Canvas {
     return this.dissolving !== undefined;
   }
 
-  /** Lets the current picture dissolve into the next ones, of another theme, in ms; at once if that is 0. */
-  dissolve(duration: number, to: Theme, hour: number, crossing: Crossing): void {
+  /**
+   * Lets the current picture dissolve into the next ones, of another theme, in ms; at once if that is 0.
+   *
+   * @param isEmpty whether no board is in it
+   */
+  dissolve(duration: number, to: Theme, hour: number, isEmpty: boolean): void {
     this.take();
     const picture = this.dissolving?.picture ?? this.root;
     const from = comesFrom(this.theme, to, hour);
     const { renderer } = this;
-    const { above } = this;
+    const above = isEmpty ? this.above : undefined;
     if (above) above.visible = false;
-    const next =
-      duration > 0 ? new Dissolve(renderer, picture, from, duration, crossing) : undefined;
+    const next = duration > 0 ? new Dissolve(renderer, picture, from, duration) : undefined;
     if (above) above.visible = true;
     this.endCrossfade();
     this.endDissolve();

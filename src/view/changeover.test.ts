@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   Arrival,
   cellLit,
-  crossed,
   DISMISS,
   dissolveOf,
   depthAt,
@@ -12,7 +11,6 @@ import {
   pieceLeft,
   seatTaken,
   sizeAt,
-  stands,
   surroundingsLeft,
   trayLeft,
   trayRisen,
@@ -84,17 +82,6 @@ test('a front brings the next picture from one edge to the other', () => {
   }
   expect(heights.map((away) => nextShare(0, away))).toEqual(heights.map(() => 0));
   expect(heights.map((away) => nextShare(1, away))).toEqual(heights.map(() => 1));
-});
-
-test('between two empty stages what stands in them is never seen of both, and colours cross between', () => {
-  for (const passed of until(100).map((share) => share / 100)) {
-    const [last, next] = stands(passed);
-    expect(Math.min(last, next)).toBe(0);
-    if (last > 0.4 || next > 0.4) expect(crossed(passed) % 1).toBe(0);
-  }
-  expect([stands(0), crossed(0)]).toEqual([[1, 0], 0]);
-  expect([stands(0.5), crossed(0.5)]).toEqual([[0, 0], expect.closeTo(0.5, 9)]);
-  expect([stands(1), crossed(1)]).toEqual([[0, 1], 1]);
 });
 
 /** How long after its first frame something of an arrival is true, in ms. */

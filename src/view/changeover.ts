@@ -2,8 +2,8 @@ import { smooth, easeOut } from './motion.ts';
 
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
- * tray, or a solved board at once, as a jewel, which takes as long, so that windows change together; over the empty stage the light of another theme comes; then the
- * next tray rises, all its cells light up, its remaining pieces take their seats one after the other, and its title
+ * tray, or a solved board at once, as a jewel, which takes as long, so that windows change together; over the empty
+ * stage, whose land stays in sight, another theme comes; then the next tray rises, all its cells light up, its remaining pieces take their seats one after the other, and its title
  * comes, and once that stands, the search begins. Times are in ms.
  */
 
@@ -25,14 +25,6 @@ export const DISSOLVE_SOON = 500;
 export const HASTE = 6;
 /** The width of the front between two pictures, as a share of their height. */
 export const FRONT = 0.5;
-/**
- * The shares of a dissolve over an empty stage in which what stands in the last picture fades into the colours
- * around it, in which the front of those colours passes, and in which what stands in the next one rises.
- */
-const FALLS = [0, 0.4] as const;
-const CROSSES = [0.3, 0.7] as const;
-const RISES = [0.6, 1] as const;
-
 /** How long a tray takes to be seen, and to come to rest. */
 const TRAY_APPEARS = 300;
 const TRAY_RISES = 500;
@@ -109,18 +101,6 @@ const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 
 /** How long the theme dissolves, if it changes, before a board comes: once the front has passed. */
 export const dissolveOf = (kind: ArrivalKind): number =>
   kind === 'own' ? DISSOLVE : kind === 'asked' ? DISSOLVE_SOON : 0;
-
-const within = (passed: number, [from, to]: readonly [number, number]): number =>
-  Math.max(0, Math.min(1, (passed - from) / (to - from)));
-
-/** How much is seen of what stands in the last picture, and in the next one, once so much of a dissolve has passed. */
-export const stands = (passed: number): readonly [last: number, next: number] => [
-  1 - smooth(within(passed, FALLS)),
-  smooth(within(passed, RISES)),
-];
-
-/** How far the front has passed between the colours of two empty stages by then, 0 to 1. */
-export const crossed = (passed: number): number => within(passed, CROSSES);
 
 /**
  * The share of the next picture in what is shown once so much of the way of the front has passed, both 0 to 1, so

@@ -8,8 +8,6 @@ declare global {
   interface Window {
     /** The pixels of each frame that was drawn since they were last taken, at half the size; none if undefined. */
     pictures: Uint8ClampedArray[] | undefined;
-    /** The shaders that were compiled. */
-    shaders: string[];
   }
 }
 
@@ -30,25 +28,6 @@ function keepPictures(): void {
       window.pictures.push(copy.getImageData(0, 0, width, height).data);
     });
 }
-
-/** Run in the page: keeps the source of each shader. */
-function keepShaders(): void {
-  window.shaders = [];
-  const { prototype } = WebGL2RenderingContext;
-  const compile = Reflect.get(prototype, 'shaderSource');
-  prototype.shaderSource = new Proxy(compile, {
-    apply(target, context, [shader, source]: [WebGLShader, string]) {
-      window.shaders.push(source);
-      Reflect.apply(target, context, [shader, source]);
-    },
-  });
-}
-
-/** Whether the colours of a picture without what stands in it have been drawn. */
-const hasGround = ({ page }: Awaited<ReturnType<typeof openByFrames>>): Promise<boolean> =>
-  page.evaluate(() =>
-    window.shaders.some((source) => source.includes('uniform sampler2D uPicture')),
-  );
 
 /** The pictures of a number of frames that pass. */
 async function take(
@@ -104,7 +83,7 @@ test(
   async () => {
     const visit = await openByFrames(
       'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&ui=0&themes=midnight,paper&hour=12',
-      { ...SIZE, drawn: true, preludes: [keepPictures, keepShaders] },
+      { ...SIZE, drawn: true, preludes: [keepPictures] },
     );
     const { page } = visit;
     const isTitled = () => page.evaluate(() => !!document.querySelector('.headline.on'));
@@ -139,7 +118,6 @@ test(
     const course = await take(visit, (60 * dissolveOf('own')) / 1000 + 1);
     const spots = [4, 30, 50, 84].map((y) => [12, y] as const);
     expectNoneGreyer(course, spots);
-    expect(await hasGround(visit)).toBe(true);
     // The jewel keeps its colours all the while, at its place.
     for (const picture of course) {
       const box = warmBox(picture);
@@ -149,9 +127,7 @@ test(
     }
     const turns = spots.map(([x, y]) => turnOf(course, x, y));
     expect(turns).toEqual(turns.toSorted((one, other) => other - one));
-    // Their colours cross in two fifths of its time.
-    expect(turns[0]! - turns.at(-1)!).toBeGreaterThan(0.16);
-    expect(Math.max(...turns)).toBeLessThan(0.7);
+    expect(turns[0]! - turns.at(-1)!).toBeGreaterThan(0.4);
   },
 );
 
@@ -160,7 +136,7 @@ test('a theme that somebody chooses by a key comes over the board, and the next 
   const visit = await openByFrames(query, {
     ...SIZE,
     drawn: true,
-    preludes: [keepPictures, keepShaders],
+    preludes: [keepPictures],
   });
   const { page } = visit;
   const press = () => page.keyboard.press('Shift+T');
@@ -186,7 +162,6 @@ test('a theme that somebody chooses by a key comes over the board, and the next 
   expect(
     Math.max(...seen.map((part, i) => Math.abs(part - colours(glass.at(-1))[i]!))),
   ).toBeGreaterThan(0.3);
-  expect(await hasGround(visit)).toBe(false);
   // It is that theme, as it is without a dissolve.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await press();

@@ -5,7 +5,7 @@ import { comesFrom } from '../theme/dissolve.ts';
 import { themes, type Theme } from '../theme/index.ts';
 import { between, chromaOf, labOf, rgbOf } from '../theme/oklab.ts';
 import { roomAt } from '../theme/room.ts';
-import { crossed, DISSOLVE_SOON, dissolveOf, nextShare, stands } from './changeover.ts';
+import { DISSOLVE_SOON, dissolveOf, nextShare } from './changeover.ts';
 
 const all = Object.values(themes);
 const HOURS = [0, 6.5, 9, 12, 16, 18.5, 20.5, 22];
@@ -26,46 +26,7 @@ function courseOf(from: Rgb, to: Rgb, away: number, dissolve: number): Rgb[] {
   );
 }
 
-/** A spot in front of the colours around it, as both pictures have one, frame by frame. */
-function standingCourse(
-  last: { readonly spot: Rgb; readonly ground: Rgb },
-  next: { readonly spot: Rgb; readonly ground: Rgb },
-  away: number,
-  dissolve: number,
-): Rgb[] {
-  const frames = (dissolve / 1000) * RATE;
-  return Array.from({ length: frames + 1 }, (_, frame) => {
-    const passed = frame / frames;
-    const [lastStands, nextStands] = stands(passed);
-    const one = between(labOf(last.ground), labOf(last.spot), lastStands);
-    const other = between(labOf(next.ground), labOf(next.spot), nextStands);
-    return rgbOf(between(one, other, nextShare(crossed(passed), away)));
-  });
-}
-
 describe.each(all)('from $id', (from) => {
-  test.each(all.filter((to) => to !== from))(
-    'to $id nothing flashes, whatever stands in front of any of its colours',
-    (to) => {
-      for (const hour of [12, 22]) {
-        const [tops, others] = [stageOf(from, hour), stageOf(to, hour)];
-        for (const spot of tops)
-          for (const ground of tops)
-            for (const next of others)
-              for (const nextGround of others)
-                for (const dissolve of [dissolveOf('own'), DISSOLVE_SOON]) {
-                  const ends = [
-                    { spot, ground },
-                    { spot: next, ground: nextGround },
-                  ] as const;
-                  const course = standingCourse(...ends, 0.5, dissolve);
-                  const most = mostFlashes(transitions(course.map(luminance)));
-                  expect(most).toBeLessThanOrEqual(1.5);
-                }
-      }
-    },
-  );
-
   test.each(all.filter((to) => to !== from))(
     'to $id no frame is greyer than its ends, darker than both or lighter, and nothing flashes',
     (to) => {

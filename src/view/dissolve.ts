@@ -1,69 +1,17 @@
 import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
-import { crossed, HASTE, stands } from './changeover.ts';
-import { dissolveFragment, groundFragment } from './shaders/dissolve.ts';
-import { coveringTriangle, coveringVertex, float, ShaderMesh, vec2 } from './shaders/meshes.ts';
-
-/** The width and height of the colours of a picture without what stands in it. */
-const GROUND = { width: 16, height: 32, resolution: 1, antialias: false };
-
-/** How a picture gives way: with all that stands in it, along a front, or by its colours alone. */
-export type Crossing = 'whole' | 'colours';
-
-/** A picture, and its colours without what stands in it, as textures. */
-class Seen {
-  readonly picture: RenderTexture;
-  readonly ground = RenderTexture.create(GROUND);
-  private readonly renderer: WebGLRenderer;
-  private readonly blur: ShaderMesh;
-  private readonly container = new Container();
-  private readonly needsGround: boolean;
-  private hasGround = false;
-
-  constructor(renderer: WebGLRenderer, needsGround: boolean) {
-    [this.renderer, this.needsGround] = [renderer, needsGround];
-    const { width, height } = renderer.screen;
-    const { resolution } = renderer;
-    this.picture = RenderTexture.create({ width, height, resolution, antialias: false });
-    const shaders = [coveringVertex, groundFragment] as const;
-    const resources = { uPicture: this.picture.source };
-    this.blur = new ShaderMesh(coveringTriangle(), shaders, resources);
-    this.container.addChild(this.blur);
-  }
-
-  /** Draws a picture as the canvas shows it, its lowest row first; its ground, where one is needed, once for each size. */
-  draw(container: Container): void {
-    const { picture, ground, renderer } = this;
-    const { width, height } = renderer.screen;
-    const isResized = picture.width !== width || picture.height !== height;
-    picture.resize(width, height, renderer.resolution);
-    renderer.render({ container, target: picture, clear: true, flipY: true });
-    if (!this.needsGround || (this.hasGround && !isResized)) return;
-    this.hasGround = true;
-    renderer.render({ container: this.container, target: ground, clear: true, flipY: true });
-  }
-
-  destroy(): void {
-    this.blur.geometry.destroy(true);
-    this.container.destroy({ children: true });
-    this.picture.destroy(true);
-    this.ground.destroy(true);
-  }
-}
+import { HASTE } from './changeover.ts';
+import { dissolveFragment } from './shaders/dissolve.ts';
+import { coveringTriangle, coveringVertex, float, ShaderMesh } from './shaders/meshes.ts';
 
 /** One picture that dissolves into the next ones along a front. */
 export class Dissolve {
-  private readonly last: Seen;
-  private readonly next: Seen;
+  private readonly last: RenderTexture;
+  private readonly next: RenderTexture;
   private readonly renderer: WebGLRenderer;
-  private readonly uniforms = new UniformGroup({
-    uPassed: float(),
-    uFromTop: float(),
-    uStands: vec2(1, 1),
-  });
+  private readonly uniforms = new UniformGroup({ uPassed: float(), uFromTop: float() });
   private readonly mesh: ShaderMesh;
   private readonly container = new Container();
   private readonly duration: number;
-  private readonly crossing: Crossing;
   /** How much of it has passed, 0 to 1, at the moment of the last frame, in ms. */
   private passed = 0;
   private drawn: number | undefined;
@@ -75,29 +23,21 @@ export class Dissolve {
    * @param from the edge from which the front comes
    * @param duration in ms
    */
-  constructor(
-    renderer: WebGLRenderer,
-    picture: Container,
-    from: 'top' | 'foot',
-    duration: number,
-    crossing: Crossing,
-  ) {
-    [this.renderer, this.duration, this.crossing] = [renderer, duration, crossing];
-    // What stands in pictures hides their grounds where it stays.
-    const needsGround = crossing === 'colours';
-    [this.last, this.next] = [new Seen(renderer, needsGround), new Seen(renderer, needsGround)];
+  constructor(renderer: WebGLRenderer, picture: Container, from: 'top' | 'foot', duration: number) {
+    [this.renderer, this.duration] = [renderer, duration];
+    const texture = (): RenderTexture =>
+      RenderTexture.create({ width: 1, height: 1, antialias: false });
+    [this.last, this.next] = [texture(), texture()];
+    this.draw(picture, this.last);
     const resources = {
       own: this.uniforms,
-      uLast: this.last.picture.source,
-      uNext: this.next.picture.source,
-      uLastGround: this.last.ground.source,
-      uNextGround: this.next.ground.source,
+      uLast: this.last.source,
+      uNext: this.next.source,
     };
     const shaders = [coveringVertex, dissolveFragment] as const;
     this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
     this.container.addChild(this.mesh);
     this.uniforms.uniforms.uFromTop = from === 'top' ? 1 : 0;
-    this.last.draw(picture);
   }
 
   /** The picture that shows it, for another one that begins. */
@@ -118,18 +58,23 @@ export class Dissolve {
   render(next: Container, now: number): void {
     this.passed += ((now - (this.drawn ?? now)) * this.rate) / this.duration;
     this.drawn = now;
-    const { passed, crossing, renderer } = this;
-    const own = this.uniforms.uniforms;
-    this.next.draw(next);
-    own.uPassed = crossing === 'whole' ? passed : crossed(passed);
-    own.uStands.set(crossing === 'whole' ? [1, 1] : stands(passed));
-    renderer.render(this.container);
+    this.draw(next, this.next);
+    this.uniforms.uniforms.uPassed = this.passed;
+    this.renderer.render(this.container);
+  }
+
+  /** Draws a picture as the canvas shows it, its lowest row first. */
+  private draw(container: Container, target: RenderTexture): void {
+    const { renderer } = this;
+    const { width, height } = renderer.screen;
+    target.resize(width, height, renderer.resolution);
+    renderer.render({ container, target, clear: true, flipY: true });
   }
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.container.destroy({ children: true });
-    this.last.destroy();
-    this.next.destroy();
+    this.last.destroy(true);
+    this.next.destroy(true);
   }
 }

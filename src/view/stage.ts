@@ -6,7 +6,6 @@ import { Background } from './background/background.ts';
 import { liftOf, standOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas, type CanvasOptions } from './canvas.ts';
-import type { Crossing } from './dissolve.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import type { Jewels } from './jewels/jewels.ts';
@@ -86,12 +85,12 @@ export class Stage {
    * Sets the theme of everything on the stage.
    *
    * @param dissolve for how long the picture dissolves into that of the theme, in ms
-   * @param crossing whether the picture gives way with all that stands in it, or by its colours alone
+   * @param isEmpty whether no board is in that picture
    * @returns whether it is another one
    */
-  setTheme(theme: Theme, dissolve = 0, crossing: Crossing = 'whole'): boolean {
+  setTheme(theme: Theme, dissolve = 0, isEmpty = false): boolean {
     if (theme === this.theme) return false;
-    this.canvas.dissolve(this.isDrawn ? dissolve : 0, theme, this.hour, crossing);
+    this.canvas.dissolve(this.isDrawn ? dissolve : 0, theme, this.hour, isEmpty);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
@@ -196,6 +195,7 @@ export class Stage {
     this.glide(now);
     const boards = [...this.boards.keys()];
     this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
+    this.background.hush = Math.max(0, ...boards.map(({ effects }) => effects.hush));
     this.background.lamp = Math.max(0, ...boards.map(({ presence }) => presence.tray));
     const isFlying = this.jewels?.pass(now, this.canvas.renderer);
     if (this.background.fade(now) || isFlying) this.onStale();

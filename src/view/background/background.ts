@@ -80,6 +80,7 @@ export class Background {
     uAspect: float(16 / 9),
     uWave: vec3(),
     uGlow: float(),
+    uHush: float(),
     uLamp: float(),
     uShift: float(),
     uDensity: float(1),
@@ -190,6 +191,11 @@ export class Background {
   /** Sets the light of a celebration, 0 to 1, in which a room's own is stronger; there is none behind texts. */
   set glow(strength: number) {
     this.uniforms.uniforms.uGlow = this.wanted === 'full' ? strength : 0;
+  }
+
+  /** Sets how far it is dimmed before that, 0 to 1. */
+  set hush(share: number) {
+    this.uniforms.uniforms.uHush = this.wanted === 'full' ? share : 0;
   }
 
   /** Sets how much there is of a board that hides a high sun or moon, whose light is around it, 0 to 1. */

@@ -7,7 +7,6 @@ import { between, labOf, rgbOf } from '../../theme/oklab.ts';
 import {
   Arrival,
   cellLit,
-  crossed,
   DISMISS,
   dissolveOf,
   LEAVE,
@@ -164,7 +163,7 @@ function courseOf(from: Theme, to: Theme, height: number, piece: string, next: s
     const passed = (age + dissolve) / dissolve;
     const shown = over(rgb(next), smooth(laid), board(to, cellLit(age, 20, 60)));
     const picture = labOf(over(shown, coming.opacity, sky(to)));
-    const share = nextShare(crossed(passed), away);
+    const share = nextShare(passed, away);
     course.push(luminance(rgbOf(between(labOf(sky(from)), picture, share))));
   }
   return course;

@@ -26,7 +26,7 @@ import { smooth } from '../motion.ts';
 /** The most ms that count between two frames. */
 const LONGEST = 250;
 /** The height of a piece that has left, in cell widths. */
-const SUNK = -0.12;
+const SUNK = -0.4;
 
 /** How far a board is there: as it arrives, as it leaves or comes back, and as it is dismissed. */
 export class Presence {

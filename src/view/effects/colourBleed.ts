@@ -1,4 +1,5 @@
 import { Container, Matrix, UniformGroup } from 'pixi.js';
+import { luminance, rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
@@ -16,8 +17,9 @@ const ON_WALL = 0.5;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
-/** How much brighter both are in the light of a celebration. */
+/** How much brighter both are in the light of a celebration, and the light on a dark wall that any theme has then. */
 const CELEBRATED = 0.4;
+const AURA = 1.2;
 /** The width of that picture, as a multiple of the board's, and its slant: to the right of texts, and on the page. */
 const NARROWER = 0.8;
 const SLANT = { least: 0.24, greatest: 0.4 } as const;
@@ -61,7 +63,9 @@ export class ColourBleed {
   private readonly floor: readonly [lying: ShaderMesh, changing: ShaderMesh];
   private readonly onFloor = new Matrix();
   private strength: NonNullable<Theme['colourBleed']> = { wall: 0, floor: 0 };
-  /** How much brighter they are in the light of a celebration. */
+  /** The light on the wall in a celebration. */
+  private aura = AURA;
+  /** How much brighter they are then. */
   private brighter = 1;
 
   /**
@@ -86,7 +90,8 @@ export class ColourBleed {
     this.container.addChild(this.wall.mesh, ...this.floor);
   }
 
-  setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
+  setTheme({ background, colourBleed = { wall: 0, floor: 0 } }: Theme): void {
+    this.aura = AURA * (1 - luminance(rgb(background.outer)));
     this.strength = colourBleed;
     this.floor[0].visible = colourBleed.floor > 0;
     this.light(0);
@@ -95,7 +100,7 @@ export class ColourBleed {
   /** Sets the light of a celebration, 0 to 1. */
   light(share: number): void {
     this.brighter = 1 + CELEBRATED * share;
-    this.wall.strength = this.strength.wall * this.brighter;
+    this.wall.strength = this.strength.wall * this.brighter + this.aura * share;
     this.lying.uniforms.uBleed = this.strength.floor * this.brighter;
   }
 

@@ -81,7 +81,7 @@ test.each(['pentomino-10x6', 'hexiamond-6x6', 'three-in-a-square'])(
     const highest = order.map((tile) => {
       const cell = state.owner.indexOf(tile);
       const course = frames.map((frame) => frame.lifts[cell]!);
-      expect(Math.max(...course)).toBeCloseTo(0.16, 2);
+      expect(Math.max(...course)).toBeCloseTo(0.3, 2);
       return course.indexOf(Math.max(...course));
     });
     expect(highest).toEqual(highest.toSorted((one, other) => one - other));
@@ -128,6 +128,20 @@ test('it takes twelve seconds at most, however many pieces there are, and then n
     expect(Math.max(...glows)).toBeGreaterThan(0.9);
     const steps = glows.slice(1).map((glow, i) => Math.abs(glow - glows[i]!));
     expect(Math.max(...steps)).toBeLessThan(0.2);
+  }
+});
+
+test('the room is dimmed while pieces light up, softly, and bright once the wave has come', () => {
+  const celebration = new Celebration();
+  expect(celebration.hush(500)).toBe(0);
+  celebration.begin(0, [0, 1, 2]);
+  expect([celebration.hush(0), celebration.hush(1000)]).toEqual([0, 1]);
+  for (let now = 0, last = 0; now < 9000; now += FRAME) {
+    const hush = celebration.hush(now);
+    expect(Math.abs(hush - last)).toBeLessThan(0.03);
+    expect(hush + celebration.glow(now)).toBeLessThanOrEqual(1 + 1e-9);
+    if (celebration.waveAge(now) > WAVE) expect(hush).toBe(0);
+    last = hush;
   }
 });
 
@@ -213,7 +227,7 @@ test('as a board leaves, its tiles sink from where celebration and nudges lift t
     expect(Math.max(...before.values())).toBeGreaterThan(0);
     pieces.change(presentFor(650), false);
     const sunk = [...lifted()].map(([cell, height]) => height - before.get(cell)!);
-    expect(Math.min(...sunk)).toBeCloseTo(-0.12);
+    expect(Math.min(...sunk)).toBeCloseTo(-0.4);
   }
 });
 

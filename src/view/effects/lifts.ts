@@ -8,16 +8,19 @@ import type { DrawnCells } from '../pieces/cells.ts';
 const FIRST_LIGHT = 600;
 const PULSE = 900;
 /** The longest time from one piece to the next, and from the first to the last, in ms. */
-const APART = 90;
+const APART = 140;
 const SPAN = 4600;
 
 /** The time from one of so many pieces to the next, in ms. */
 const lightsApart = (pieces: number): number => Math.min(APART, SPAN / Math.max(1, pieces));
 
 /** The height to which pieces rise, in cell widths. */
-const RISE = 0.16;
-/** How long the room takes to answer the wave, and to be as before once that is over, in ms. */
-const ANSWER = 900;
+const RISE = 0.3;
+/** The share of its light that a piece keeps until the wave is over. */
+const KEPT = 0.6;
+/** How long the room takes to dim, then to answer the wave, and to be as before once that is over, in ms. */
+const DIMS = 900;
+const ANSWER = 1400;
 const AFTER = 1800;
 /** The share of the wave's colour in the light of a piece, which else is of its own hue. */
 const TINT = 0.4;
@@ -35,8 +38,8 @@ export const celebrationLasts = (pieces: number = MANY): number =>
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
- * were laid, then a wave of light crosses the board, which the room answers. Without an order of pieces it is
- * the wave alone.
+ * were laid, in a room that dims, and stay lit; then a wave of light crosses the board, which the room answers.
+ * Without an order of pieces it is the wave alone.
  */
 export class Celebration {
   private start = -Infinity;
@@ -64,8 +67,13 @@ export class Celebration {
     const fading = this.former * smooth(1 - (now - this.start) / ANSWER);
     if (this.order.length === 0) return fading;
     const age = this.waveAge(now);
-    const answer = smooth(age / ANSWER) * smooth((WAVE + AFTER - age) / (WAVE + AFTER - ANSWER));
-    return Math.max(fading, answer);
+    return Math.max(fading, smooth(age / ANSWER) * this.left(age));
+  }
+
+  /** How far the room is dimmed at a moment, 0 to 1. */
+  hush(now: number): number {
+    if (this.order.length === 0) return 0;
+    return smooth((now - this.start) / DIMS) * smooth(1 - this.waveAge(now) / ANSWER);
   }
 
   isOver(now: number): boolean {
@@ -77,7 +85,13 @@ export class Celebration {
     const place = this.order.indexOf(tile);
     if (place < 0) return 0;
     const t = (now - this.start - FIRST_LIGHT - place * this.apart) / PULSE;
-    return smooth(t / 0.25) * smooth((1 - t) / 0.75);
+    const kept = KEPT * this.left(this.waveAge(now));
+    return smooth(t / 0.25) * (kept + (1 - kept) * smooth((1 - t) / 0.75));
+  }
+
+  /** The share of what shines that is left at an age of the wave, 0 to 1. */
+  private left(age: number): number {
+    return smooth((WAVE + AFTER - age) / AFTER);
   }
 
   /** Draws the pieces as they are at a moment; returns whether the celebration goes on. */

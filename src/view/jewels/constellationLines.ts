@@ -6,7 +6,7 @@ import { lineFragment, lineVertex } from '../shaders/constellationLines.ts';
 import { float, ShaderMesh, SlotBuffer, vec4 } from '../shaders/meshes.ts';
 import { MOST_JEWELS } from './jewel.ts';
 import { nearer } from './nearer.ts';
-import { isLinked, jewelSquare } from './places.ts';
+import { jewelSquare, linkedTo } from './places.ts';
 import { putLine, type LineEnd } from './constellationLine.ts';
 
 /** How wide a line is, as a share of the square around a jewel, and at least, in CSS pixels. */
@@ -58,9 +58,10 @@ export class ConstellationLines {
     for (let place = 0; place < MOST_JEWELS; place++) {
       const at = place * slots.floats;
       slots.data[at + 4] = 0;
-      if (strength === 0 || !isLinked(place, page)) continue;
+      const next = strength === 0 ? undefined : linkedTo(place, page);
+      if (next === undefined) continue;
       const one = ends[place]!;
-      const other = ends[place + 2]!;
+      const other = ends[next]!;
       const opacity = Math.min(one.opacity, other.opacity);
       if (opacity === 0 || !putLine(one, other, square, slots.data, at)) continue;
       slots.data[at + 4] = opacity;

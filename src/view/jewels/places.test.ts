@@ -27,6 +27,7 @@ import {
   jewelAt,
   jewelCell,
   jewelSquare,
+  linkedTo,
   placeAt,
   placesOn,
   type Room,
@@ -149,6 +150,23 @@ test('a place depends on the shape of the page alone, and is numbered from the c
       if (before) expect(Math.abs(at[1] - before[1])).toBeGreaterThan(0.008);
     }),
   );
+});
+
+test('places of a group are next to each other, and the middle one belongs to both sides', () => {
+  fc.assert(
+    fc.property(anyPage, (page) => {
+      const count = placesOn(page);
+      const links = Array.from({ length: count }, (_, number) => linkedTo(number, page));
+      const acrossOf = (number: number): number => placeAt(number, page)![0];
+      const inRow = links.map((_, number) => number).toSorted((a, b) => acrossOf(a) - acrossOf(b));
+      for (const [number, next] of links.entries())
+        if (next !== undefined)
+          expect(Math.abs(inRow.indexOf(number) - inRow.indexOf(next))).toBe(1);
+      if (count % 2 === 1 && count > 2) expect(links[count - 2]).toBe(count - 1);
+    }),
+  );
+  const phone = { width: 390, height: 844 };
+  expect([placesOn(phone), linkedTo(3, phone), linkedTo(4, phone)]).toEqual([5, 4, undefined]);
 });
 
 test('a place is not free beneath controls', () => {

@@ -63,9 +63,12 @@ const movedOf = (number: number, page: Size): number => {
   return MOVED[number % 2]![fromMiddle]!;
 };
 
-/** Whether a place and the next one inwards at its side are in one group. */
-export const isLinked = (number: number, page: Size): boolean =>
-  number + 2 < placesOn(page) && movedOf(number, page) > movedOf(number + 2, page);
+/** The next place inwards, which is the middle one for both sides, if it is in the same group. */
+export function linkedTo(number: number, page: Size): number | undefined {
+  const next = Math.min(number + 2, placesOn(page) - 1);
+  const isInwards = next > number && (next % 2 === number % 2 || next % 2 === 0);
+  return isInwards && movedOf(number, page) > movedOf(next, page) ? next : undefined;
+}
 
 /**
  * The middle of a place along the top, in shares of the picture: places are numbered from both corners inwards,

@@ -35,7 +35,7 @@ test('a board whose departure is cancelled looks as before, whatever was removed
   state.apply(stepOf(PLACE, other));
   for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
   pieces.order();
-  pieces.change(presentFor(0.6 * LEAVE), false);
+  pieces.change(presentFor(0.7 * LEAVE), false);
   for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
   expect(Math.min(...lifts)).toBeLessThan(0);
   state.apply(stepOf(REMOVE, other));

@@ -266,16 +266,17 @@ export class Pieces {
    * leaves; without motion all together. Returns whether it has several trays, which arrive one after another.
    */
   change(presence: Pick<Presence, 'arrival' | 'left' | 'height'>, calm: boolean): boolean {
-    const { arrival } = presence;
-    const { cells, places } = this;
+    const [{ arrival }, { cells, places }] = [presence, this];
     if (!arrival.isUnseen) this.rising ??= risingOf(this.layout.board);
     this.risingFor = calm ? Infinity : arrival.age;
     for (let cell = 0; cell < cells.list.length; cell++) {
       const drawn = cells.list[cell]!;
       drawn.lit = this.litAt(cell);
-      drawn.left = presence.left(calm ? 0 : places[drawn.first]!) * this.comeAt(drawn);
-      drawn.height = calm ? 0 : presence.height(drawn.left);
+      const left = presence.left(calm ? 0 : places[drawn.first]!) * this.comeAt(drawn);
+      drawn.left = calm ? left : Math.min(1, 2 * left);
+      drawn.height = calm ? 0 : presence.height(left);
       if (!calm) this.layers.settled.lift(cell, drawn.height);
+      this.layers.settled.brighten(cell, 1 + Math.min(0, 1.5 * drawn.height));
       cells.paint(cell);
     }
     return this.rising !== undefined && this.rising.trays > 1;

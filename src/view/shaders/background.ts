@@ -9,6 +9,9 @@ import { posterSource } from './poster.ts';
 import { clearSky, fullSky, starSource, type Sky } from './sky.ts';
 import type { Theme } from '../../theme/theme.ts';
 
+/** The share of its light that a room loses at its edges before it answers a wave. */
+const HUSHED = 0.5;
+
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   // The room fades in and out in front of a plain ground.
@@ -217,6 +220,8 @@ uniform vec2 uShare;
 uniform float uDensity;
 // The light of a celebration, 0 to 1.
 uniform float uGlow;
+// How far it is dimmed before that, most away from the board.
+uniform float uHush;
 ${noiseSource}${sources[scene] ?? ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
@@ -226,6 +231,7 @@ void main() {
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
+  colour *= 1.0 - uHush * ${HUSHED} * smoothstep(0.2, 1.0, length(point));
   float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
 }`,

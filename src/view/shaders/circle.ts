@@ -11,7 +11,7 @@ ${placeSource}void main() {
   gl_Position = place(aPoint);
 }`;
 
-/** A line, and a halo that ends at the edges of the band. */
+/** A line before a soft shadow, which ends at the edges of the band, as tiles may be as pale. */
 export const circleFragment = `#version 300 es
 precision highp float;
 in float vWithin;
@@ -22,5 +22,5 @@ uniform float uSeen;
 void main() {
   float soft = fwidth(vWithin);
   float line = smoothstep(0.86 - soft, 0.86 + soft, vWithin);
-  result = vec4(uColour, 1.0) * mix(0.34 * vWithin * vWithin, 0.92, line) * uOpacity * uSeen;
+  result = vec4(uColour * line, 1.0) * mix(0.5 * vWithin * vWithin, 0.92, line) * uOpacity * uSeen;
 }`;
