@@ -23,7 +23,7 @@ export interface SeenTiles extends DrawnTiles {
   removedOpacity(cell: number): number;
 }
 
-/** The outlines of prominent tiles, less where other tiles are seen, in their full colours. */
+/** The outlines of prominent tiles, slabs less where other tiles are seen, in their full colours. */
 export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
@@ -89,7 +89,8 @@ export class ProminentOutlines {
       const number = placeAt[cell]!;
       if (number < 0) continue;
       const { colour, strength: own } = places[number]!;
-      const free = (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
+      const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
+      const free = look.uniforms.uSlab > 0 ? 1 - hidden : 1;
       cells.colour(cell, colours[colour]!, own * free);
     }
     cells.flush();

@@ -116,7 +116,7 @@ void main() {
   colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
-  float body = vColour.a * mix(vColour.a, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
+  float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
   float alpha = cover * body * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * (vBrightness * alpha), alpha);
 }`,
