@@ -89,6 +89,8 @@ export class Ranges {
    */
   draw(progress: Float32Array, passed: number): void {
     const scale = Math.min(2, Math.max(0.35, this.aspect / ASPECT));
+    // Columns are narrower on narrow pages, and the near range would be steeper by progress.
+    const near = { ...NEAR, byProgress: NEAR.byProgress * Math.min(1, scale) };
     const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
@@ -96,7 +98,7 @@ export class Ranges {
       this.crests[x] = lowest(free, this.crestBelow(x, scale), this.sides.rounded);
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
-      this.crests[last] = crest(NEAR, relief, progress[last]!);
+      this.crests[last] = crest(near, relief, progress[last]!);
     }
   }
 

@@ -156,7 +156,10 @@ export class BoardView {
       this.remaining?.seats.turn(board);
     }
     this.remaining?.layOut({ ...around, tray, cell, cells });
-    layers.setHeight(around.preferred ? heightAbove(tray, around.page) / cell : 0);
+    layers.setStand({
+      high: around.preferred ? heightAbove(tray, around.page) / cell : 0,
+      beside: (around.page.width - tray.x - tray.width) / cell,
+    });
     layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
     this.letters.setCellSize(pixels, cell);

@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt, type Light } from '../../theme/light.ts';
 import { seatEdgeAt } from '../../theme/seatEdge.ts';
 import type { CircleLight, MakeCircle } from '../effects/circle.ts';
-import { ColourBleed } from '../effects/colourBleed.ts';
+import { ColourBleed, type Stand } from '../effects/colourBleed.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import type { MakeRings, ShareRings } from '../effects/rings.ts';
@@ -75,7 +75,7 @@ export class Layers {
   private light!: Light;
   private tilted = 0;
   /** The height of the board above the floor, in cell widths. */
-  private high = 0;
+  private stand: Stand = { high: 0, beside: 0 };
 
   /**
    * @param movingSlots the most cells in flight
@@ -145,7 +145,7 @@ export class Layers {
 
   private cast(): void {
     const towards = this.uniforms.cast(this.light, this.tilted);
-    this.colourBleed.cast(this.layout.board, towards, this.high);
+    this.colourBleed.cast(this.layout.board, towards, this.stand);
   }
 
   /** Sets the theme; its light follows with `setHour`. */
@@ -172,9 +172,9 @@ export class Layers {
     this.tray.see(seenAt);
   }
 
-  /** Sets the height of the board above the floor, in cell widths. */
-  setHeight(high: number): void {
-    this.high = high;
+  /** Sets where the board stands. */
+  setStand(stand: Stand): void {
+    this.stand = stand;
     this.cast();
   }
 

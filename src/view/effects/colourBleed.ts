@@ -26,6 +26,12 @@ const SLANT = { least: 0.24, greatest: 0.4 } as const;
 /** The slant of the picture of a board as wide as high, as a share of that; all of it if the board is wide. */
 const UPRIGHT = 0.45;
 
+/** The height of a board above the floor, and the free width at its right, in cell widths. */
+export interface Stand {
+  readonly high: number;
+  readonly beside: number;
+}
+
 /** The colour of a cell, blurred over its edges, weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
 uniform float uBlur;
@@ -121,16 +127,22 @@ export class ColourBleed {
   }
 
   /**
-   * Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest.
+   * Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest; where there
+   * is no room for that, it lies further to the left.
    *
-   * @param high the height of the board above the floor, in cell widths
+   * @param stand where the board stands
    */
-  cast({ left, top, right, bottom }: BoardGeometry, towards: Light['towards'], high: number): void {
+  cast(
+    { left, top, right, bottom }: BoardGeometry,
+    towards: Light['towards'],
+    { high, beside }: Stand,
+  ): void {
     const slant = (0.9 * Math.abs(towards[0])) / Math.max(towards[2], 0.2);
     const share = Math.min(1, (UPRIGHT * (right - left)) / (bottom - top));
     const skew = share * Math.max(SLANT.least, Math.min(SLANT.greatest, slant));
-    // x' = right + NARROWER (x − right) + skew (bottom + high − y), y' = bottom + high + BELOW + LENGTH (bottom + high − y)
-    const across = right * (1 - NARROWER) + skew * (bottom + high);
+    const tooWide = Math.max(0, skew * (bottom - top + high) - beside);
+    // x' = right − tooWide + NARROWER (x − right) + skew (bottom + high − y), y' = bottom + high + BELOW + LENGTH (bottom + high − y)
+    const across = right * (1 - NARROWER) - tooWide + skew * (bottom + high);
     const down = (bottom + high) * (1 + LENGTH) + BELOW;
     this.onFloor.set(NARROWER, 0, -skew, -LENGTH, across, down);
     for (const mesh of this.floor) mesh.setFromMatrix(this.onFloor);
