@@ -81,7 +81,7 @@ void main() {
   if (uSlab.x > 0.0) {
     // A single light edge, and a face that is darker beside it; the purer, the more of a dark ground shows through.
     float most = max(vColour.r, max(vColour.g, vColour.b));
-    vec3 pure = vColour.rgb - max(1.32 - uSlab.x, 0.0) * min(vColour.r, min(vColour.g, vColour.b));
+    vec3 pure = vColour.rgb - min(4.1 - 4.0 * uSlab.x, 0.4) * (1.0 - uSlab.y) * min(vColour.r, min(vColour.g, vColour.b));
     pure *= most / max(max(pure.r, max(pure.g, pure.b)), 1e-4);
     float edge = clamp((uLines.x + 0.045 - d) / uPixel + 0.5, 0.0, 1.0);
     vec3 face = pure * mix(0.8, 1.0, smoothstep(0.05, 0.2, d));
@@ -89,7 +89,7 @@ void main() {
     float rings = fract(1.9 * g.y + 2.2 * noise(g * vec2(0.45, 1.4)));
     face *= 1.0 + uSlab.y * (0.3 - 0.5 * rings * smoothstep(1.0, 0.85, rings) - 0.35 * noise(g * vec2(2.2, 34.0)));
     face = mix(face, mix(pure, uEdge.rgb, uEdge.a), edge);
-    float slab = within * min(mix(uSlab.x, max(uSlab.x, 1.0), 0.6 * edge) * shown, 1.0);
+    float slab = within * mix(uSlab.x, 1.0, 0.6 * edge) * shown;
     result = mix(vec4(uGround.rgb * cover, cover), vec4(face, 1.0), slab);
   }
 }`;
