@@ -149,11 +149,13 @@ export interface Theme {
      */
     readonly colours?: readonly string[];
     /**
-     * The most frequent tiles as slabs in the colours of their pieces: how opaque they are, and what is mixed into the
-     * colour of their edges, by which share; lines if undefined.
+     * The most frequent tiles as slabs in the colours of their pieces: how opaque they are, more than 1 for all but the
+     * least frequent, the strength of grain, none if undefined, and what is mixed into the colour of their edges, by
+     * which share; lines if undefined.
      */
     readonly slab?: {
       readonly opacity: number;
+      readonly grain?: number;
       readonly edge: { readonly colour: string; readonly strength: number };
     };
   };

@@ -85,7 +85,7 @@ export const chocolate = themeOf({
   trails: {
     brightness: 1,
     colours: ['#e8b06a'],
-    slab: { opacity: 0.7, edge: { colour: '#fff0d8', strength: 0.6 } },
+    slab: { opacity: 1.3, edge: { colour: '#fff0d8', strength: 0.28 } },
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
   jewels: { glow: 0.3, purer: 0.1, brighter: 0.25 },

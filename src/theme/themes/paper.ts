@@ -6,7 +6,7 @@ export const paper = themeOf({
   hues: [
     ['#ec7052', '#d66262'],
     ['#f6a35f', '#d8a27a'],
-    ['#e5c266', '#f0d98c'],
+    ['#e5c266', '#cfab4a'],
     ['#a8c256', '#7f9c5c'],
     ['#8bb07e', '#74c0a4'],
     ['#2a9a8b', '#8fd0d6'],
@@ -15,10 +15,10 @@ export const paper = themeOf({
     ['#9e8cc9', '#c2a3e0'],
     ['#c97fb4', '#e39cc8'],
     ['#f0a3ad', '#98a2b3'],
-    ['#b8a58c', '#cfd2dc'],
+    ['#b8a58c', '#c6c9d5'],
   ],
   related: [
-    '#f2cf94',
+    '#ebc486',
     '#dd6450',
     '#7b5794',
     '#5b94c8',
@@ -34,7 +34,7 @@ export const paper = themeOf({
   background: { inner: '#f8f6f0', outer: '#f1eee6' },
   // A mount of card, with wells pressed into it.
   tray: { colour: '#e3d8c3', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
-  cell: { colour: '#fcf7ec', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.05 },
+  cell: { colour: '#efe7d8', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.25 },
   material: {
     kind: 'card',
     line: { colour: '#fffaf0', width: 0.02 },

@@ -19,6 +19,9 @@ import type { ShownBoard } from './layout.ts';
 import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
+/** How much fainter the grooves between open cells are below motion trails. */
+const PLAIN = 0.6;
+
 /** Layers that few boards have, whose modes load their code. */
 export interface MoreLayers {
   /** Makes a circle of light around its middle, if it has one. */
@@ -54,6 +57,7 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
+  private readonly openOwn = new UniformGroup({ ...displacement(), uPlain: float() });
   private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
   private readonly pieces: ShaderMesh[] = [];
@@ -102,14 +106,15 @@ export class Layers {
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
     const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
-    this.colourBleed = new ColourBleed(geometry, this.settled, this.glowing, all, show);
     this.trails = new MotionTrails(layout, all, show);
+    const { prominent } = this.trails;
+    this.colourBleed = new ColourBleed(geometry, this.settled, prominent.cells, all, show);
     this.hole = new HoleLight(geometry, all, show);
     const shared = { all, look: uniforms.look, show };
     this.heat = new HeatLayer(this.open, this.settled, shared, uniforms.raised);
     this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
-    this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
+    this.addMesh(this.open, [cellVertex, cellFragment], this.openOwn);
     this.rings = rings?.(layout, show);
     if (this.rings) this.container.addChild(...this.rings.meshes);
     this.container.addChild(this.heat.ground, this.print);
@@ -225,7 +230,9 @@ export class Layers {
   }
 
   flush(): void {
-    this.colourBleed.pass(this.trails.strength);
+    const { strength } = this.trails;
+    this.colourBleed.pass(strength);
+    this.openOwn.uniforms.uPlain = PLAIN * strength;
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
   }

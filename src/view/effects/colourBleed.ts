@@ -9,11 +9,9 @@ import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 import { WallLight } from './wallLight.ts';
 
 /** The blur of a cell's colour on the floor, in cell widths. */
-const BLUR = 0.42;
-/** The light of cells that change at fast paces, as a multiple of that of a piece. */
-const CHANGING = 1.1;
-/** The share of that on the wall, where it mixes to grey. */
-const ON_WALL = 0.5;
+const BLUR = 0.95;
+/** The light of tiles that are prominent in motion trails, as a multiple of that of a piece. */
+const PROMINENT = { wall: 1.6, floor: 1.1 } as const;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
@@ -62,11 +60,11 @@ export class ColourBleed {
   /** The layer below the tray. */
   readonly container = new Container();
   private readonly settled: CellMesh;
-  private readonly glowing: CellMesh;
+  private readonly prominent: CellMesh;
   private readonly wall: WallLight;
   private readonly lying = bleedUniforms();
-  private readonly changing = bleedUniforms();
-  private readonly floor: readonly [lying: ShaderMesh, changing: ShaderMesh];
+  private readonly outlined = bleedUniforms();
+  private readonly floor: readonly [lying: ShaderMesh, outlined: ShaderMesh];
   private readonly onFloor = new Matrix();
   private strength: NonNullable<Theme['colourBleed']> = { wall: 0, floor: 0 };
   /** The light on the wall in a celebration. */
@@ -76,23 +74,23 @@ export class ColourBleed {
 
   /**
    * @param settled the cells of pieces that lie
-   * @param glowing those that glow as they change
+   * @param prominent those of tiles that are prominent in motion trails
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board
    */
   constructor(
     board: BoardGeometry,
     settled: CellMesh,
-    glowing: CellMesh,
+    prominent: CellMesh,
     all: UniformGroup,
     show: UniformGroup,
   ) {
     const mesh = ({ geometry }: CellMesh, own: UniformGroup): ShaderMesh =>
       new ShaderMesh(geometry, [cellVertex, bleedFragment], { all, show, own });
     this.settled = settled;
-    this.glowing = glowing;
+    this.prominent = prominent;
     this.wall = new WallLight(board, all, show);
-    this.floor = [mesh(settled, this.lying), mesh(glowing, this.changing)];
+    this.floor = [mesh(settled, this.lying), mesh(prominent, this.outlined)];
     this.container.addChild(this.wall.mesh, ...this.floor);
   }
 
@@ -116,10 +114,10 @@ export class ColourBleed {
 
   /** Takes the light of all cells; `trails` is how much there is of motion trails, in which pieces hardly lie. */
   pass(trails: number): void {
-    const share = CHANGING * trails;
-    this.wall.pass(this.settled, this.glowing, ON_WALL * share);
-    this.changing.uniforms.uBleed = share * this.strength.floor * this.brighter;
-    this.floor[1].visible = share * this.strength.floor > 0;
+    this.wall.pass(this.settled, this.prominent, PROMINENT.wall * trails);
+    const share = PROMINENT.floor * trails * this.strength.floor;
+    this.outlined.uniforms.uBleed = share * this.brighter;
+    this.floor[1].visible = share > 0;
   }
 
   destroy(): void {

@@ -4,7 +4,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
+import { displacement, float, ShaderMesh, vec2, vec3, vec4 } from '../shaders/meshes.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 import { FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
@@ -27,7 +27,7 @@ export interface SeenTiles extends DrawnTiles {
 export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
-  private readonly cells: CellMesh;
+  readonly cells: CellMesh;
   /** Colour → the colour of its lines on the screen, or of its slab where the theme has slabs. */
   private colours: readonly Rgb[] = [];
   private readonly look = new UniformGroup({
@@ -37,7 +37,7 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
-    uSlab: float(),
+    uSlab: vec2(),
     uEdge: vec4(),
   });
 
@@ -64,7 +64,7 @@ export class ProminentOutlines {
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uGlow.set(GLOW[trails.kind]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
-    this.look.uniforms.uSlab = trails.slab?.opacity ?? 0;
+    this.look.uniforms.uSlab.set([trails.slab?.opacity ?? 0, trails.slab?.grain ?? 0]);
     const edge = trails.slab?.edge;
     if (edge) this.look.uniforms.uEdge.set([...rgb(edge.colour), edge.strength]);
   }
@@ -90,7 +90,7 @@ export class ProminentOutlines {
       if (number < 0) continue;
       const { colour, strength: own } = places[number]!;
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
-      const free = look.uniforms.uSlab > 0 ? 1 - hidden : 1;
+      const free = look.uniforms.uSlab[0]! > 0 ? 1 - hidden : 1;
       cells.colour(cell, colours[colour]!, own * free);
     }
     cells.flush();

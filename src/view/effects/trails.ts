@@ -63,7 +63,7 @@ export class MotionTrails {
   private colours: readonly Rgb[] = [];
   private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
-  private readonly prominent: ProminentOutlines;
+  readonly prominent: ProminentOutlines;
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
   private readonly shapes: readonly Geometry[];

@@ -53,7 +53,7 @@ export class WallLight {
   private readonly places: Int32Array;
   /** The area of a cell, in texels. */
   private area = 0;
-  /** The share of the light of cells that glow, when it was last taken. */
+  /** The share of the light of prominent cells, when it was last taken. */
   private share = 0;
   private isStale = true;
 
@@ -101,10 +101,10 @@ export class WallLight {
     this.mesh.visible = strength > 0;
   }
 
-  /** Takes the light of pieces that lie, and a share of that of cells that glow, once any of it has changed. */
-  pass(settled: CellMesh, glowing: CellMesh, share: number): void {
+  /** Takes the light of pieces that lie, and a share of that of prominent cells, once any of it has changed. */
+  pass(settled: CellMesh, prominent: CellMesh, share: number): void {
     if (!this.mesh.visible) return;
-    if (!this.isStale && !settled.isChanged && !glowing.isChanged && share === this.share) return;
+    if (!this.isStale && !settled.isChanged && share === 0 && this.share === 0) return;
     this.isStale = false;
     this.share = share;
     const { light, places, side, source } = this;
@@ -112,7 +112,7 @@ export class WallLight {
     for (let slot = 0; slot < places.length; slot++)
       for (let i = 0; i < 3; i++)
         light[places[slot]! + i]! +=
-          this.area * (settled.lightOf(slot, i) + share * glowing.lightOf(slot, i));
+          this.area * (settled.lightOf(slot, i) + share * prominent.lightOf(slot, i));
     for (let i = 0; i < side; i++)
       for (let channel = 0; channel < 3; channel++) {
         this.spread(i * side * 4 + channel, 4);

@@ -143,6 +143,8 @@ export const cellFragment = `${cellHead}
 flat in vec3 vTowards;
 uniform vec4 uCell;
 uniform vec4 uGroove;
+// The share of the colour of cells in grooves.
+uniform float uPlain;
 // The strength of light and shadow on the sides of sunk cells.
 uniform float uRecess;
 uniform vec4 uFall;
@@ -158,5 +160,5 @@ void main() {
   vec4 cell = mix(uCell, side < 0.0 ? vec4(0.0) : vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), side < 0.0 ? -side : (0.15 + 3.5 * grazed) * side);
   cell.a = max(cell.a, uCell.a);
   cell = mix(cell, vec4(uRim.rgb, 1.0), grazed);
-  result = mix(uGroove, cell, open) * (vColour.a * uOpacity);
+  result = mix(mix(uGroove, uCell, uPlain), cell, open) * (vColour.a * uOpacity);
 }`;

@@ -1,4 +1,4 @@
-import { encodeSource, placeSource } from './glsl.ts';
+import { encodeSource, noiseSource, placeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
 
 /**
@@ -58,11 +58,12 @@ uniform vec3 uGlow;
 uniform vec4 uGround;
 // Whether lines are ink rather than light.
 uniform float uInk;
-// How opaque the tile is as a slab, 0 for lines alone.
-uniform float uSlab;
+// How opaque the tile is as a slab, 0 for lines alone, and the strength of its grain.
+uniform vec2 uSlab;
+flat in vec2 vGrain;
 // What the edge of a slab is mixed with, and the share of it.
 uniform vec4 uEdge;
-${insideSource}${linesSource}
+${noiseSource}${insideSource}${linesSource}
 void main() {
   float d = inside(0.028, 0.16);
   float shown = vColour.a * uStrength * uOpacity;
@@ -77,15 +78,18 @@ void main() {
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
   result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
-  if (uSlab > 0.0) {
-    // A single light edge, and a face that is darker beside it; purer, as a dark ground shows through.
+  if (uSlab.x > 0.0) {
+    // A single light edge, and a face that is darker beside it; the purer, the more of a dark ground shows through.
     float most = max(vColour.r, max(vColour.g, vColour.b));
-    vec3 pure = vColour.rgb - 0.4 * min(vColour.r, min(vColour.g, vColour.b));
+    vec3 pure = vColour.rgb - max(1.32 - uSlab.x, 0.0) * min(vColour.r, min(vColour.g, vColour.b));
     pure *= most / max(max(pure.r, max(pure.g, pure.b)), 1e-4);
     float edge = clamp((uLines.x + 0.045 - d) / uPixel + 0.5, 0.0, 1.0);
     vec3 face = pure * mix(0.8, 1.0, smoothstep(0.05, 0.2, d));
+    vec2 g = vec2(dot(vBoard, vGrain), cross2(vGrain, vBoard)) + 9.0 * vColour.rg;
+    float rings = fract(1.9 * g.y + 2.2 * noise(g * vec2(0.45, 1.4)));
+    face *= 1.0 + uSlab.y * (0.3 - 0.5 * rings * smoothstep(1.0, 0.85, rings) - 0.35 * noise(g * vec2(2.2, 34.0)));
     face = mix(face, mix(pure, uEdge.rgb, uEdge.a), edge);
-    float slab = within * mix(uSlab, 1.0, 0.6 * edge) * shown;
+    float slab = within * min(mix(uSlab.x, max(uSlab.x, 1.0), 0.6 * edge) * shown, 1.0);
     result = mix(vec4(uGround.rgb * cover, cover), vec4(face, 1.0), slab);
   }
 }`;
