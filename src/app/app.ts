@@ -238,8 +238,9 @@ export class App implements Page {
     this.take(withPuzzle(next(this.state), puzzle));
     const dissolve = isCalm() ? 0 : dissolveOf(arrival);
     if (arrival !== 'own') this.stage.hasten();
-    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve, arrival === 'own');
-    const delay = isOther ? dissolve : this.scene.hasLeft ? 0 : DISMISS;
+    const isEmpty = this.scene.hasLeft;
+    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve, isEmpty);
+    const delay = isOther ? dissolve : isEmpty ? 0 : DISMISS;
     this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
     // The last board is part of the picture that dissolves.
     if (isOther) this.director.sweep();

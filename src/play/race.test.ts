@@ -120,6 +120,30 @@ test('lanes finish in the order of their first solutions, and share a rank if th
   expect(ranks()).toEqual([undefined, 2, 1, 2]);
 });
 
+test('ends that were played up to are told from those that were sought, before and after the race was there', () => {
+  const late = lateLane(1);
+  const race = raceOf('steps', 'first', [promptLane(0), late.lane, promptLane(2)]);
+  const played = () => race.lanes.map((lane) => race.isPlayedUp(lane));
+  race.speed = 60;
+  race.seek(3000);
+  expect(race.destination).toBe(3000);
+  while (race.destination !== undefined) {
+    late.answer();
+    race.advance(16);
+  }
+  race.advance(16);
+  expect(race.lanes.map((lane) => race.isOver(lane))).toEqual([false, true, true]);
+  expect(played()).toEqual([false, false, false]);
+  race.seek(2437);
+  for (let frame = 0; frame < 10; frame++) race.advance(16);
+  expect(played()).toEqual([false, true, false]);
+  race.seek(2438);
+  race.advance(16);
+  expect(played()).toEqual([false, false, false]);
+  finish(race);
+  expect(played()).toEqual([true, false, false]);
+});
+
 test('a race until a number of steps ends there, and only lanes finished by then have a rank', () => {
   const race = raceOf(
     'steps',

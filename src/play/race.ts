@@ -68,6 +68,8 @@ export class Race<L extends Lane = Lane> extends Transport {
   private same: Equal;
   /** The clock, possibly between two moments that can be shown. */
   private moment = 0;
+  /** The moment that was sought last, from which on it has been played. */
+  private sought = 0;
 
   constructor(equal: Equal, until: Until) {
     super();
@@ -99,7 +101,7 @@ export class Race<L extends Lane = Lane> extends Transport {
         ? Math.min(...running.map(momentOf))
         : Math.max(0, ...this.lanes.map(momentOf));
     this.same = equal;
-    this.furthest = this.moment;
+    this.furthest = this.sought = this.moment;
     this.goal = undefined;
     // Its moments mean something else.
     this.stretch = WHOLE;
@@ -153,6 +155,11 @@ export class Race<L extends Lane = Lane> extends Transport {
     return isThere && this.endOf(lane) <= this.at;
   }
 
+  /** Whether the end of a lane has been played up to, not sought. */
+  isPlayedUp(lane: Lane): boolean {
+    return this.isOver(lane) && this.endOf(lane) > this.sought;
+  }
+
   /**
    * A lane's rank in the order of finish: one more than the number of lanes that finished clearly
    * sooner, so that lanes which finish together share it. Undefined before its finish.
@@ -185,8 +192,8 @@ export class Race<L extends Lane = Lane> extends Transport {
   }
 
   seek(at: number): void {
-    const last = Math.min(this.last, Number.MAX_SAFE_INTEGER);
-    this.goal = Math.min(within(this.stretch, this.scale.whole(at)), last);
+    const whole = within(this.stretch, this.scale.whole(at));
+    this.goal = Math.min(whole, this.last, Number.MAX_SAFE_INTEGER);
     this.beginAnew();
     this.pursue();
   }
@@ -237,10 +244,8 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   /** The last moment that all lanes can show from here on without a gap. */
   private get reach(): number {
-    return Math.min(
-      this.last,
-      this.least(({ playhead }) => playhead.reach),
-    );
+    const reach = this.least(({ playhead }) => playhead.reach);
+    return Math.min(this.last, reach);
   }
 
   /** The earliest moment at which a lane reaches its given step, among lanes that do not end before. */
@@ -263,6 +268,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     const isFar = this.goal! > this.recordedTo;
     if (!isFar || !this.isBeginning) this.moment = Math.min(this.goal!, this.recordedTo);
     const isThere = this.settle(isFar) && this.moment === Math.min(this.goal!, this.last);
+    this.sought = this.moment;
     if (isThere) this.goal = undefined;
   }
 

@@ -133,8 +133,6 @@ export interface Theme {
     readonly strength: number;
     /** How much darker it is in the grooves, 0 to 1. */
     readonly grooveShade: number;
-    /** Whether a removed piece turns into light as bright as itself; otherwise it fades. */
-    readonly removedPiecesGlow: boolean;
     /** Whether it keeps the hues of pieces rather than turn to its own; turns if undefined. */
     readonly keepsHue?: boolean;
   };

@@ -79,10 +79,10 @@ export function isHole(owner: ArrayLike<number>): boolean {
 
 /** How long open cells are lit at a near miss, in ms: longer than the pause there, to fade softly. */
 export const NEAR_MISS = 900;
-/** The strength of that light at an age in ms, 0 to 1; without motion it is constant for most of the time. */
+/** The strength of that light at an age in ms, 0 to 1: constant for a while, and for longer without motion. */
 export const nearMissLight = (age: number, calm: boolean): number => {
   const t = age / NEAR_MISS;
-  const soft = calm ? 0.2 : 0.5;
+  const soft = calm ? 0.2 : 0.3;
   return smooth(t / soft) * smooth((1 - t) / soft);
 };
 

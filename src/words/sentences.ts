@@ -47,15 +47,15 @@ export interface Measured {
   readonly range: Interval;
 }
 
-/** Who won a race, when, and how much later than that the last one finished. */
+/** Who won a race, when, and how much later than that the slowest finished. */
 export interface Won {
   /** All who finished first. */
   readonly names: readonly string[];
-  /** When they did; undefined if they share the place without finishing at one moment. */
+  /** When they did; undefined if they share the place without finishing at one moment, or sooner than a clock can tell. */
   readonly after: string | undefined;
   /** Whether they have searched everything and found no solution. */
   readonly isVain: boolean;
-  /** The last one, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
+  /** The slowest of those that finished, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
   readonly last:
     | { readonly name: string; readonly times: number; readonly unit: 'steps' | 'time' }
     | undefined;

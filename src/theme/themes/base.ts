@@ -17,7 +17,7 @@ const base = {
   untried: 0.74,
   letters: false,
 } as const satisfies Partial<Theme>;
-const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
+const glow = { blend: 'add', grooveShade: 0 } as const;
 const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
 
 /** A hue of the colour wheel in two tones; the second one is for larger sets. */

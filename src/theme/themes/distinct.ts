@@ -96,7 +96,7 @@ export const distinct = themeOf({
   thickness: { piece: 0.08, tray: 0.2 },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
-  glow: { colour: '#8fb4d8', strength: 0.8, grooveShade: 0.3, removedPiecesGlow: true },
+  glow: { colour: '#8fb4d8', strength: 0.8, grooveShade: 0.3 },
   trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: { glow: 0.35, purer: 0.3, brighter: 0.15 },

@@ -172,7 +172,7 @@ export const midnight = themeOf({
   thickness: { piece: 0.1, tray: 0.27 },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
-  glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
+  glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
   trails: {
     brightness: 0.9,

@@ -66,6 +66,8 @@ describe.each(all)('the look called %s', (id, theme) => {
     const lit = over(rgb(nearMiss.colour), nearMiss.strength, open);
     expect(difference(lit, open)).toBeGreaterThan(6);
     expect(Math.abs(luminance(lit) - luminance(open))).toBeLessThan(0.1);
+    // The ring around them.
+    expect(contrast(rgb(nearMiss.colour), open)).toBeGreaterThan(2);
   });
 
   test('has labels that can be read in the tray, those that stay in sight at a glance', () => {

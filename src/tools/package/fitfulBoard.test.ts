@@ -37,7 +37,7 @@ test('the package has what is asked for from its entry on, and nothing else', ()
 });
 
 /** The most kB of scripts that a board on show loads, compressed as CDNs do. */
-const SCRIPTS = 260;
+const SCRIPTS = 237;
 
 /** What a board on show asks for: the element, what all boards share, the worker of its search, and a puzzle. */
 const asked = [
@@ -72,7 +72,9 @@ test.each(languages)('a board on show loads few scripts in %s', (language) => {
   for (const other of languages) {
     if (other !== language) expect(scripts).not.toContain(saidIn(other));
     // What the page says besides.
-    expect(scripts).not.toContain(`${other}.js`);
+    const besides = `${other}.js`;
+    expect(project.packed).toContain(besides);
+    expect(scripts).not.toContain(besides);
   }
 });
 

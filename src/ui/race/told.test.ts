@@ -52,15 +52,21 @@ test('all are told who were first together, in time without a common moment', ()
   expect(told(level, true, 'en', { equal: 'time' }).first).toBe(
     'Rows and Columns tied; Peel took 3 times as long.',
   );
+  // The sooner of them counts, in whichever order they stand.
+  const others = [pane('Columns', 3290, 1), pane('Rows', 3000, 1), pane('Peel', 9000, 3)];
+  for (const panes of [others, others.toReversed()])
+    expect(told(panes, true, 'en', { equal: 'time' }).first).toBe(
+      'Rows and Columns tied; Peel took 3 times as long.',
+    );
 });
 
 test('who has searched everything first and found nothing has not won', () => {
   const panes = [pane('Rows', 9, 2, 0), pane('Columns', 3, 1, 0)];
   expect(told(panes, true).first).toBe(
-    'Columns was first to search everything and found no solution: 3 steps; Rows took 3 times as many.',
+    'Columns was first to search everything and found no solution after 3 steps; Rows took 3 times as many.',
   );
   expect(told(panes, true, 'ja').first).toBe(
-    'Columnsが最初に調べ尽くしましたが、解はありませんでした（3手）。Rowsは3倍の手数がかかりました。',
+    'Columnsが最初に3手で調べ尽くしましたが、解はありませんでした。Rowsは3倍の手数がかかりました。',
   );
 });
 

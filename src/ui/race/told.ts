@@ -50,17 +50,18 @@ export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string
 /** From how many times as long on it is said how much longer the last one took. */
 const LONGER = 1.1;
 
-/** Who won, and at the end how much later the last one finished; '' while nobody has, and in a lesson, where that is compared. */
+/** Who won, or was first in a lesson, and at the end how much later the slowest finished; '' while nobody has, and at the end of a lesson. */
 function wonIn(race: RaceModel, names: readonly string[], words: Words): string {
   const { kind, equal, panes, over, lesson } = race;
-  const won = panes.flatMap((pane, at) =>
-    isFirst(pane, race) ? [{ pane, name: names[at]! }] : [],
-  );
+  const momentOf = ({ status, ms }: PaneModel): number => (equal === 'time' ? ms : status.steps);
+  // In equal time, those who are level have different moments.
+  const won = panes
+    .flatMap((pane, at) => (isFirst(pane, race) ? [{ pane, name: names[at]! }] : []))
+    .sort((one, other) => momentOf(one.pane) - momentOf(other.pane));
   const [best] = won;
   if (!best) return '';
   const called = won.map(({ name }) => name);
   if (lesson) return over ? '' : words.race.finished(called, 1);
-  const momentOf = ({ status, ms }: PaneModel): number => (equal === 'time' ? ms : status.steps);
   const first = momentOf(best.pane);
   const later = panes
     .map((pane, at) => ({ pane, name: names[at]!, times: momentOf(pane) / first }))

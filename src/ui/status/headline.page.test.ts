@@ -244,8 +244,39 @@ test('low pages tell no titles, but that there is no solution, and why, below th
   // The margin below boards.
   expect(y).toBeGreaterThan(0.8 * size.height);
   expect(y + height).toBeLessThanOrEqual(size.height);
-  await page.setViewportSize({ ...size, height: 280 });
-  await expect.poll(shown).toBe('');
+  // Pages as high as those whose boards have marks.
+  for (const [width, height, isHigh] of [
+    [480, 360, true],
+    [400, 300, true],
+    [479, 360, false],
+    [640, 299, false],
+    [420, 419, false],
+    [320, 420, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await shown()) !== '').toBe(isHigh);
+  }
+});
+
+test('low pages with controls keep the line that names the puzzle, and what has come of it', async () => {
+  const size = { width: 640, height: 360 };
+  const visit = await openByFrames('puzzle=tetriamond-star&speed=max', size);
+  const { page } = visit;
+  /** Whether there is something to say while nobody is there, and the opacity of the line, once it has faded. */
+  const seen = () =>
+    page.locator('.what').evaluate(async (what) => {
+      await Promise.all(what.getAnimations().map(({ finished }) => finished));
+      const isOn = document.querySelector('.deserted .headline.on') !== null;
+      return [isOn, getComputedStyle(what).opacity];
+    });
+  await visit.pass(ARRIVAL);
+  await expect.poll(seen).toEqual([true, '1']);
+  const due = page.locator('.headline .why p.due');
+  await expect.poll(async () => (await visit.pass(5), due.count())).toBe(1);
+  await expect.poll(seen).toEqual([true, '1']);
+  expect(await page.locator('.headline').isVisible()).toBe(false);
+  await page.setViewportSize({ ...size, height: 420 });
+  await expect.poll(seen).toEqual([true, '0']);
 });
 
 test('without controls, the search is not named', async () => {

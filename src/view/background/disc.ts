@@ -11,6 +11,9 @@ const ABOVE = 1;
 /** The height of its middle up to which waiting pieces leave room for it. */
 const BELOW_PIECES = 0.3;
 
+/** Its radius in a picture of these proportions, width to height, as a share of the height. */
+export const radiusIn = (aspect: number): number => RADIUS * Math.min(1, aspect);
+
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
 
@@ -63,7 +66,8 @@ interface Room extends Picture {
 
 /** The part of some of a picture that is above the disc wherever that is seen. */
 export function aboveDisc(part: Rectangle, { page, lift }: Picture): Rectangle {
-  const bottom = (1 - BELOW_PIECES - lift - RADIUS * (1 + ABOVE)) * page.height;
+  const needed = radiusIn(page.width / page.height) * (1 + ABOVE);
+  const bottom = (1 - BELOW_PIECES - lift - needed) * page.height;
   return { ...part, height: Math.max(1, Math.min(part.y + part.height, bottom) - part.y) };
 }
 
@@ -86,7 +90,8 @@ interface Place {
 /** The widest spans at both sides of a picture with nothing beside the disc, which is seen in full or not at all. */
 export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   const { width, height } = page;
-  const radius = RADIUS * Math.min(width, height);
+  const share = radiusIn(width / height);
+  const radius = share * height;
   const [reach, edge] = [radius + CLEAR * width, radius + EDGE * width];
   // By more than rounding can tell.
   const isLow = (thing: Rectangle): boolean =>
@@ -113,7 +118,7 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
       Math.min(inner, outer) * width < x + across + reach;
     const over = [...boards, ...pieces].filter((thing) => !isLow(thing) && isOver(thing));
     const lowest = Math.max(...over.map(({ y, height: high }) => y + high));
-    return [inner, outer, Math.min(HIGHEST, 1 - lift - lowest / height - RADIUS * (1 + ABOVE))];
+    return [inner, outer, Math.min(HIGHEST, 1 - lift - lowest / height - share * (1 + ABOVE))];
   };
   const within = (x: number, [from, to]: readonly [number, number]): number =>
     Math.min(to, Math.max(from, x));

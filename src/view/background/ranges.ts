@@ -1,5 +1,5 @@
 import { LOW } from '../../theme/room.ts';
-import { RADIUS } from './disc.ts';
+import { radiusIn } from './disc.ts';
 import { COLUMNS } from './skyline.ts';
 
 /** The number of heights of the relief, after which it is repeated, and of the mountains among them. */
@@ -75,7 +75,8 @@ export class Ranges {
    * @returns whether crests are to be drawn anew
    */
   sink(x: number, seen: number, sunk: number): boolean {
-    const height = LOW - 1.1 * RADIUS + Math.max(1.5 * sunk, -sunk) + (1 - seen) * HIGHEST;
+    const radius = radiusIn(this.aspect);
+    const height = LOW - 1.1 * radius + Math.max(1.5 * sunk, -sunk) + (1 - seen) * HIGHEST;
     if (x === this.hollow.x && height === this.hollow.height) return false;
     this.hollow = { x, height };
     return true;
@@ -108,7 +109,7 @@ export class Ranges {
     const { depth, rim, narrower } = this.sides;
     const below = depth * Math.max(0, rim - heightAt(this.far, column * scale * narrower));
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
-    return height - below + 2 * Math.max(0, away - RADIUS) ** 2;
+    return height - below + 2 * Math.max(0, away - radiusIn(this.aspect)) ** 2;
   }
 }
 

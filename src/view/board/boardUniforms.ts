@@ -101,7 +101,7 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));
-  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel'> = {
+  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel' | 'halo'> = {
     bevel: { width: 0, height: 0, depth: 0, gloss: 0 },
     thickness: { piece: 0, tray: 0 },
     tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
@@ -172,7 +172,8 @@ export class BoardUniforms {
     set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);
     this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
-    this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
+    // A halo stays around its piece.
+    this.shadow.uniforms.uMoveByLift.set(this.theme.halo ? [-x, -y] : relief.shadowByLift);
     const shadow = trayShadowOf(relief, this.theme);
     set.uTraySoft = shadow.soft;
     // It is that of its foot.

@@ -64,8 +64,8 @@ class Dimension {
 }
 
 /**
- * How many cells wide and high a board of squares is, at its left, and above it or on tall pages below, as pieces
- * wait above, as on a technical drawing.
+ * How many cells wide and high a board of squares is, as on a technical drawing: at its left, and above it, or below
+ * where it has more room above than beside, as pieces wait there.
  */
 export class Dimensions {
   readonly container = new Container();
@@ -77,14 +77,14 @@ export class Dimensions {
   }
 
   /** Draws those for which there is room beside a board that is laid out, in a theme that has any. */
-  draw({ board, cell, pixels, tray }: BoardLayout, theme: Theme, isWanted: boolean): void {
+  draw({ below, board, cell, pixels, tray }: BoardLayout, theme: Theme, isWanted: boolean): void {
     const { left, top, right, bottom, sides } = board;
     const { across, down } = this;
     const isDrawn = isWanted && theme.tray.ticks !== undefined && sides === 4 && pixels > 0;
-    across.sprite.visible = isDrawn && tray.y >= ROOM;
+    const isBelow = tray.y > tray.x;
+    across.sprite.visible = isDrawn && (isBelow ? below : tray.y) >= ROOM;
     down.sprite.visible = isDrawn && tray.x >= ROOM;
     const away = RIM + AWAY / cell;
-    const isBelow = tray.y > tray.x;
     across.sprite.position.set((left + right) / 2, isBelow ? bottom + away : top - away);
     down.sprite.position.set(left - away, (top + bottom) / 2);
     const [density, cells] = [pixels / cell, cellsAlong(board)];

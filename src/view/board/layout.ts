@@ -149,6 +149,8 @@ export class BoardLayout implements ShownBoard {
   private to: BoardPosition = this.from;
   /** Device pixels per CSS pixel. */
   private density = 1;
+  /** The lower edge of the room in which it is laid out, in CSS pixels. */
+  private foot = 0;
 
   /** @param ways all ways to draw the board, first as it is written */
   constructor(ways: readonly BoardGeometry[]) {
@@ -194,6 +196,12 @@ export class BoardLayout implements ShownBoard {
     const tray = trayOf(this.board);
     const [width, height] = [tray.width * cell, tray.height * cell];
     return { x: x - width / 2, y: y - height / 2, width, height: height + FRONT * cell };
+  }
+
+  /** The free height below the tray, in CSS pixels. */
+  get below(): number {
+    const { y, height } = this.tray;
+    return this.foot - y - height;
   }
 
   /** The rectangle around each cell where it is laid out, with its part of the tray, in CSS pixels. */
@@ -254,6 +262,7 @@ export class BoardLayout implements ShownBoard {
       cell,
       tilt: 0,
     };
+    this.foot = within.y + within.height;
     const { current = this.to } = this;
     const tilt = current.tilt + shortest(before.turnedBy - board.turnedBy);
     this.from = this.current ? { ...current, tilt } : current;

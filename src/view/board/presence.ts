@@ -98,7 +98,7 @@ export class Presence {
 
   /** The opacity of what is around the pieces that lie: pieces in flight, light, and trails. */
   get around(): number {
-    return surroundingsLeft(this.leaving);
+    return surroundingsLeft(this.leaving) * this.undismissed;
   }
 
   /** The opacity of a remaining piece beside the board, 0 to 1; `place` in the order in which they come, 0 to 1. */
@@ -132,6 +132,10 @@ export class Presence {
 
   /** How far it has arrived, and not been dismissed, 0 to 1. */
   private get there(): number {
-    return trayRisen(this.arrival.age) * (1 - smooth(this.dismissed / DISMISS));
+    return trayRisen(this.arrival.age) * this.undismissed;
+  }
+
+  private get undismissed(): number {
+    return 1 - smooth(this.dismissed / DISMISS);
   }
 }

@@ -11,7 +11,7 @@ const BLINK = 34;
 /** Time constants of a piece's light on its way to the theme's own colour, in ms, and where it keeps its hue. */
 const COOL = 240;
 const KEEP = 1500;
-/** The share of its colour that a piece leaves if it was on the cell only for a moment. */
+/** The share of its colour that a piece leaves on a cell that glows. */
 const TRACE = 0.06;
 /** Light below this strength is invisible. */
 const DARK = 1 / 400;
@@ -39,21 +39,15 @@ export class Afterglow {
     this.stirred = new Uint8Array(cells);
   }
 
-  /**
-   * Notes a piece that comes to a cell or leaves it.
-   *
-   * @param opacity of a piece that leaves, 0 to 1; the light is as strong, so that the cell stays as bright
-   */
-  excite(cell: number, colour: Rgb, opacity: number): void {
+  /** Notes a piece that comes to a cell or leaves it. */
+  excite(cell: number, colour: Rgb): void {
     const at = cell * 4;
     const dark = this.light[at + 3]! < DARK;
-    const share = Math.max(opacity, dark ? 0.5 : TRACE);
+    const share = dark ? 0.5 : TRACE;
     for (let i = 0; i < 3; i++) {
       const before = dark ? this.cool[i]! : this.light[at + i]!;
       this.light[at + i] = before + (colour[i]! - before) * share;
     }
-    this.light[at + 3] = Math.max(this.light[at + 3]!, opacity);
-    this.excitement[cell] = Math.max(this.excitement[cell]!, opacity);
     this.stirred[cell] = 1;
     this.glowing = true;
   }

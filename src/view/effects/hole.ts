@@ -8,8 +8,9 @@ import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 
-/** The width of the ring in device pixels, and how far the glow reaches in, in cell widths. */
-const RING = 2;
+/** The least width of the ring in device pixels, its width, and how far the glow reaches in, in cell widths. */
+const LEAST_RING = 2.5;
+const RING = 0.035;
 const REACH = 0.3;
 /** The share of the glow that is in the middle of the hole, too: more of it looks like fog. */
 const VEIL = 0.08;
@@ -86,7 +87,7 @@ export class HoleLight {
     const set = this.look.uniforms;
     set.uStrength = strength;
     // A single line that begins at the edge.
-    set.uLines[0] = set.uLines[3] = (RING / 2) * this.show.uniforms.uPixel;
+    set.uLines[0] = set.uLines[3] = Math.max(RING, LEAST_RING * this.show.uniforms.uPixel) / 2;
     set.uLines[1] = set.uLines[2] = 1;
     return strength;
   }

@@ -237,6 +237,43 @@ test('a celebration with an endless supply lasts for as many pieces as lie, or a
   expect(celebrationLasts(Infinity)).toBe(celebrationLasts());
 });
 
+test('a room that is dimmed brightens slowly where another celebration begins, with pieces or without', () => {
+  for (const order of [[], [0, 1, 2]]) {
+    const celebration = new Celebration();
+    celebration.begin(0, [0, 1, 2]);
+    let now = 0;
+    while (celebration.hush(now) < 0.99) now += FRAME;
+    celebration.begin(now, order);
+    for (let last = celebration.hush(now); !celebration.isOver(now) || last > 0;) {
+      now += FRAME;
+      const next = celebration.hush(now);
+      expect(last - next).toBeLessThan(0.05);
+      last = next;
+    }
+  }
+});
+
+test('pieces that are lit lie as before once another celebration without pieces begins', () => {
+  const state = solved('three-in-a-square');
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
+  for (let now = -2000; now <= 0; now += FRAME)
+    drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  const lifts = new Map<number, number>();
+  const lights = new Map<number, number>();
+  const mesh = {
+    colour: (cell: number, _own: Rgb, _opacity: number, _other?: Rgb, share = 0) =>
+      void lights.set(cell, share),
+    lift: (cell: number, lift: number) => void lifts.set(cell, lift),
+  };
+  const celebration = new Celebration();
+  celebration.begin(0, orderOf(state));
+  celebration.draw(1200, pieces.cells, mesh, themes.midnight.wave);
+  expect(Math.max(...lifts.values(), ...lights.values())).toBeGreaterThan(0.1);
+  celebration.begin(1200, []);
+  celebration.draw(1200 + FRAME, pieces.cells, mesh, themes.midnight.wave);
+  expect(Math.max(...lifts.values(), ...lights.values())).toBe(0);
+});
+
 test('the light of a room fades where another celebration begins, with pieces or without', () => {
   for (const order of [[], [0, 1, 2]]) {
     const celebration = new Celebration();

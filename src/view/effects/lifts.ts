@@ -44,14 +44,16 @@ export const celebrationLasts = (pieces: number = MANY): number =>
 export class Celebration {
   private start = -Infinity;
   private order: readonly number[] = [];
-  /** The light of the room as it began, which fades. */
-  private former = 0;
+  /** The light of the room as it began, and how far it was dimmed, both of which fade. */
+  private former = { glow: 0, hush: 0 };
+  /** Whether pieces are raised and lit. */
+  private areLit = false;
   private isDrawn = true;
   private readonly lit: [number, number, number] = [0, 0, 0];
 
   /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
-    this.former = this.glow(now);
+    this.former = { glow: this.glow(now), hush: this.hush(now) };
     this.start = now;
     this.order = order;
     this.isDrawn = false;
@@ -64,7 +66,7 @@ export class Celebration {
 
   /** The light of the room at a moment, 0 to 1. */
   glow(now: number): number {
-    const fading = this.former * smooth(1 - (now - this.start) / ANSWER);
+    const fading = this.former.glow * smooth(1 - (now - this.start) / ANSWER);
     if (this.order.length === 0) return fading;
     const age = this.waveAge(now);
     return Math.max(fading, smooth(age / ANSWER) * this.left(age));
@@ -72,8 +74,10 @@ export class Celebration {
 
   /** How far the room is dimmed at a moment, 0 to 1. */
   hush(now: number): number {
-    if (this.order.length === 0) return 0;
-    return smooth((now - this.start) / DIMS) * smooth(1 - this.waveAge(now) / ANSWER);
+    const fading = this.former.hush * smooth(1 - (now - this.start) / ANSWER);
+    if (this.order.length === 0) return fading;
+    const dimmed = smooth((now - this.start) / DIMS);
+    return Math.max(fading, dimmed * smooth(1 - this.waveAge(now) / ANSWER));
   }
 
   isOver(now: number): boolean {
@@ -104,7 +108,10 @@ export class Celebration {
     if (this.isDrawn) return false;
     const wave = rgb(colour);
     const isOver = this.isOver(now);
-    for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
+    const isLighting = this.order.length > 0;
+    // Once more where another celebration has none, so that what it left is as before.
+    const count = isLighting || this.areLit ? cells.list.length : 0;
+    for (let cell = 0; cell < count; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
       mesh.lift(cell, cells.list[cell]!.height + RISE * light);
       const opacity = cells.opacity(cell);
@@ -112,6 +119,7 @@ export class Celebration {
       const own = cells.colours[cells.list[cell]!.colour]!;
       mesh.colour(cell, own, opacity, this.litOf(own, wave), strength * light);
     }
+    this.areLit = isLighting && !isOver;
     this.isDrawn = isOver;
     return !isOver;
   }

@@ -36,8 +36,9 @@ void main() {
   for (int i = 0; i < 4; i++) root += 0.25 * texture(uLight, 0.5 + 0.5 * vCorner + (vec2(i & 1, i >> 1) - 0.5) / size).rgb;
   vec2 inside = smoothstep(1.0, 0.8, abs(vCorner));
   vec3 lit = root * root * (inside.x * inside.y * uBleed * uOpacity * uTrayOpacity);
-  // Purer, as mixed light is pale, on rough stone.
-  lit *= (0.4 + 0.6 * lit / max(max(lit.r, max(lit.g, lit.b)), 1e-4)) * (0.8 + 0.4 * noise(gl_FragCoord.xy * 0.05));
+  float most = max(max(lit.r, max(lit.g, lit.b)), 1e-4);
+  // Purer, as mixed light is pale, and never so bright that it burns out.
+  lit *= (0.4 + 0.6 * lit / most) / sqrt(1.0 + 1.4 * most * most);
   result = vec4(lit + (hash(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.0005, lit), 0.0);
 }`;
 

@@ -12,7 +12,7 @@ import {
   type Rectangle,
   type Size,
 } from '../../theme/viewport.ts';
-import { liftOf, placeIn, RADIUS, spansIn } from '../background/disc.ts';
+import { liftOf, placeIn, radiusIn, spansIn } from '../background/disc.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -127,7 +127,7 @@ test('places are within any page, apart from each other, above all hills, and ab
       const sky = { page, lift: liftOf(0.17), boards: [], pieces: [] };
       for (const { discAt, ...at } of skies) {
         const { seen } = placeIn({ discAt, ...at }, spansIn(sky));
-        const top = 1 - discAt[1] - RADIUS;
+        const top = 1 - discAt[1] - radiusIn(width / height);
         if (seen > 0) expect(top).toBeGreaterThan(0.3);
       }
     }),

@@ -67,6 +67,7 @@ test('names of one letter are read on waiting pieces, where cells are a quarter 
   expect(fit.hasMarks).toBe(false);
   expect(fit.sizeOf(1, 1)).toBe(0.42);
   expect(fit.sizeOf(1, 0.26)! * 0.26 * 62).toBeGreaterThan(10.5);
+  expect(fit.sizeOf(1, 0.26)! * 0.26 * 62).toBeLessThanOrEqual(12);
   expect(letterFit('marks', 1, 62, 0.55).sizeOf(1, 1)).toBe(0.55);
 });
 

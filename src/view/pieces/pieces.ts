@@ -33,8 +33,6 @@ export class Pieces {
   private readonly layers: Layers;
   private readonly flying: FlyingTiles;
   private readonly changes = new TileChanges();
-  /** Whether removed tiles turn into light at slow paces; at fast ones, and otherwise, they fade out. */
-  private removedGlow = false;
   /** The number of changes so far. */
   private count = 0;
   /** First cell of a tile → its place as it leaves, 0 to 1. */
@@ -63,7 +61,6 @@ export class Pieces {
   setTheme(theme: Theme): void {
     this.cells.colours = coloursOf(theme, this.board).map(rgb);
     this.layers.trails.setColours(this.cells.colours, theme);
-    this.removedGlow = theme.glow.removedPiecesGlow;
     this.afterglow.keepsHue = theme.glow.keepsHue ?? false;
   }
 
@@ -87,7 +84,7 @@ export class Pieces {
     }
     for (let cell = 0; cell < owner.length; cell++) {
       if (cells.owner[cell] !== owner[cell] && !this.isRecoloured(cell, tiling, frame))
-        this.release(cell, owner[cell]!, frame);
+        this.release(cell, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
       const tile = owner[cell]!;
@@ -175,22 +172,24 @@ export class Pieces {
     this.flying.launch({ tile, cells, colour, isArriving: true, solidity: 0, now, pace });
   }
 
-  /** Lets the tile on a cell fade out or leave its light, before the cell changes to another tile, or none. */
-  private release(cell: number, next: number, { now, pace }: Frame): void {
-    const { cells, afterglow } = this;
+  /** Lets the tile on a cell fade out, before the cell changes to another tile, or none. */
+  private release(cell: number, { now, pace }: Frame): void {
+    const { cells } = this;
     const tile = cells.owner[cell]!;
     if (tile < 0) return;
     const drawn = cells.list[cell]!;
     const { colour, solidity } = drawn;
-    const isReplaced = next >= 0 && this.flights.of(next) >= 0;
-    if (this.removedGlow && pace < SWIFT && !isReplaced)
-      return afterglow.excite(cell, cells.colours[colour]!, cells.opacity(cell));
-    afterglow.excite(cell, cells.colours[colour]!, 0);
+    this.excite(cell, colour, pace);
     if (drawn.isInFlight || solidity <= 0) return;
     drawn.freeAt = now + BETWEEN - solidity * settleTime(pace);
     // A tile in flight fades out by itself.
     if (this.flights.of(tile) >= 0 || !cells.fadeOut(cell)) return;
     this.layers.fading.outline(cell, cell, cells.owner, tile);
+  }
+
+  /** Lets a cell glow when it changes fast; at slower paces a glow in cells would be seen through fading tiles. */
+  private excite(cell: number, colour: number, pace: number): void {
+    if (pace >= SWIFT) this.afterglow.excite(cell, this.cells.colours[colour]!);
   }
 
   /** Gives a cell to its new tile, or leaves it open. */
@@ -215,8 +214,7 @@ export class Pieces {
       drawn.solidity = -cells.waitOf(tiling.cellsOf(tile), now) / settleTime(pace);
       drawn.laid = this.count;
       this.arrange(cell, tiling);
-      if (wasOpen && !drawn.isInFlight)
-        this.afterglow.excite(cell, cells.colours[drawn.colour]!, 0);
+      if (wasOpen) this.excite(cell, drawn.colour, pace);
     }
     cells.paint(cell);
   }

@@ -25,7 +25,9 @@ void main() {
   float d = border(vFromCorner, max(uCut.x, uCut.z * uPixel), uCut.y).x;
   float shown = share * vColour.a * vBrightness * uOpacity;
   if (uHalo.y > 0.0) {
-    result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
+    // Wider and brighter around a piece that is high.
+    float reach = uHalo.x + 0.3 * vLift;
+    result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / reach) * smoothstep(-reach, 0.0, d) * uHalo.y * (1.0 + 2.0 * vLift) * shown), 0.0);
     return;
   }
   // As far as it moves and grows.

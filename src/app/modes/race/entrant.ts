@@ -3,8 +3,11 @@ import type { Settings } from '../../../settings/settings.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { PaneModel } from '../../../ui/race/model.ts';
+import { hasWon, type Terms } from '../../../ui/race/panes/standing.ts';
 import type { Caption } from '../../../ui/status/saying.tsx';
 import type { Sound } from '../../../ui/sound/sound.ts';
+import { fullDepth, type Problem } from '../../../solve/problem.ts';
+import { celebrationLasts } from '../../../view/effects/lifts.ts';
 import { languageOf } from '../../appearance.ts';
 import type { RaceRun, RaceRuns, RunPlace } from './runKind.ts';
 
@@ -75,17 +78,30 @@ export function captionsOf(
   });
 }
 
-/** Celebrates a run when its end is first seen, if it has won, and a success of others; `now` in ms. */
-export function seeEnd(entrant: Entrant, race: Race, now: number): void {
+/**
+ * Celebrates a run when its end is first seen, unless that was sought: if it has won, and a success of others;
+ * `now` in ms.
+ */
+export function seeEnd(entrant: Entrant, race: Race, now: number, terms: Terms): void {
   const { run, isSeen } = entrant;
   entrant.isSeen = race.isOver(run.lane);
   if (isSeen || !entrant.isSeen) return;
   const isSuccess = run.isSuccess(race.until);
-  const hasWon = race.rankOf(run.lane) === 1 && race.lanes.length > 1;
-  if (hasWon) run.pane.view.celebrate(now, run.lying?.());
-  else if (isSuccess) run.pane.view.celebrate(now);
+  if (race.isPlayedUp(run.lane)) {
+    const placed = { rank: race.rankOf(run.lane), status: statusOf(run, race) };
+    if (hasWon(placed, { ...terms, panes: race.lanes }))
+      run.pane.view.celebrate(now, run.lying?.());
+    else if (isSuccess) run.pane.view.celebrate(now);
+  }
   if (isSuccess) run.succeeded?.();
 }
+
+/** For how long a race stays that is over while no user is in control, in ms. */
+const STANDS = 6000;
+
+/** The same for searches of a problem, if that is what races, with the celebration of the winner. */
+export const standsFor = (problem: Problem | undefined): number =>
+  Math.max(STANDS, celebrationLasts(problem ? fullDepth(problem) : 0));
 
 /** Plays the tones of all panes, from left to right; `now` in ms. */
 export function playTones(

@@ -21,6 +21,7 @@ import {
   playTones,
   seeEnd,
   showStep,
+  standsFor,
   startIn,
   statusOf,
   timelineOf,
@@ -30,9 +31,6 @@ import { words } from '../../../words/index.ts';
 import { RaceHeat } from './heat.ts';
 import { runKinds } from './kinds/index.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
-
-/** For how long a race stays that is over while no user is in control, in ms. */
-const STANDS = 6000;
 
 export function createCode(): ModeCode {
   const overlays = new Map<KindId, RaceOverlay>(
@@ -225,7 +223,8 @@ class RaceScene extends BoardScene<RaceOverlay, PageServices> {
     this.heat.show(this.entrants);
     const { sound } = this.modeOverlay;
     if (sound.isOn) playTones(this.entrants, this.player, sound, now);
-    for (const entrant of this.entrants) seeEnd(entrant, this.player, now);
+    const terms = { kind: this.kind, lesson: this.guide.own.lesson };
+    for (const entrant of this.entrants) seeEnd(entrant, this.player, now, terms);
     return isNew;
   }
 
@@ -243,7 +242,7 @@ class RaceScene extends BoardScene<RaceOverlay, PageServices> {
   /** A race that users have started is never left automatically. */
   get stayFor(): number | undefined {
     const { playing, over } = this.player;
-    return this.content.isInterlude && playing && over ? STANDS : undefined;
+    return this.content.isInterlude && playing && over ? standsFor(this.runs.problem) : undefined;
   }
 
   /** A board that is divided has no labels. */

@@ -58,6 +58,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   await expect.poll(places, slow).toEqual(['2nd', '1st']);
   expect(await beaten()).toBe(1);
   await expect.poll(foot).toMatch(/Columns won: \d+ steps; Rows took \S+ times as many\./);
+  expect(await page.locator('.bare-race .foot.victory').count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
 
   // Before the second one is done.
@@ -72,6 +73,16 @@ test('without controls each board has a line: its name, a figure, its place, tru
 
   await page.evaluate(() => window.fitful!.open(location.search.replace('lang=en', 'lang=ja')));
   await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
+});
+
+test('a race that ends at a limit before anybody is done tells so without the gold of a victory', async () => {
+  const limited = race.replace('until=all', 'until=9');
+  const { page } = await openPage(`${limited}&step=0`, { width: 640, height: 360 });
+  const foot = page.locator('.bare-race .foot');
+  await expect.poll(() => foot.textContent()).toContain('Pentominoes P, U and V');
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect.poll(() => foot.textContent(), slow).toContain('9 steps');
+  expect(await foot.evaluate((one) => one.classList.contains('victory'))).toBe(false);
 });
 
 test('lines are laid out for their names in the face that they have, although it comes later', async () => {

@@ -5,7 +5,7 @@ import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
-import { emphasisOf, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
+import { emphasisOf, hasWon, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
 import { createTold } from '../results.ts';
 import type { Told } from '../told.ts';
 import { BareScale } from './bareScale.tsx';
@@ -121,7 +121,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       <Show when={props.model.choices.settings.titles}>
         <p
           class="foot"
-          classList={{ victory: hasResult(props, told()) && !props.race.lesson }}
+          classList={{ victory: panes().some((pane) => hasWon(pane, props.race)) }}
           style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said()), inEm(added())) }}
         >
           {mainOf(props, told())}{' '}

@@ -4,7 +4,15 @@ import { shownShare } from '../../status/figures.ts';
 import type { Status } from '../../model.ts';
 import { words } from '../../../words/index.ts';
 import type { PaneModel, RaceKind, RaceModel, RunTypes } from '../model.ts';
-import { emphasisOf, isFirst, leaderOf, progressOf, searchShare, standingOf } from './standing.ts';
+import {
+  emphasisOf,
+  hasWon,
+  isFirst,
+  leaderOf,
+  progressOf,
+  searchShare,
+  standingOf,
+} from './standing.ts';
 
 const searching = (progress: number, steps = 0, finished = false): Status => ({
   progress,
@@ -72,10 +80,25 @@ const emphasesOf = (
   lesson?: RaceModel['lesson'],
   ahead?: number,
   heat: RaceModel['heat']['heat'] = 'none',
+  isVain = false,
 ) => {
-  const panes = ranks.map((rank, id) => ({ id, rank }));
-  return panes.map((one) => emphasisOf(one, { panes, lesson, heat: { heat } }, ahead));
+  const panes = ranks.map((rank, id) => ({ id, rank, status: searching(1) }));
+  const ranked = { kind: { isVain: () => isVain }, panes, lesson, heat: { heat } };
+  return panes.map((one) => emphasisOf(one, ranked, ahead));
 };
+
+test('who is first wins, unless it has found nothing, is alone, or is compared in a lesson', () => {
+  const wins = (rank: number | undefined, more: object = {}) =>
+    hasWon(
+      { rank, status: searching(1) },
+      { kind: {}, lesson: undefined, panes: [{}, {}], ...more },
+    );
+  expect([wins(1), wins(2), wins(undefined)]).toEqual([true, false, false]);
+  expect(wins(1, { kind: { isVain: () => true } })).toBe(false);
+  expect(wins(1, { panes: [{}] })).toBe(false);
+  expect(wins(1, { lesson: {} })).toBe(false);
+  expect(emphasesOf([2, 1, undefined], undefined, 1, 'none', true)).toEqual(Array(3).fill('plain'));
+});
 
 test('winners stand out, and the others are dimmed', () => {
   expect(emphasesOf([undefined, 1, 3, 2])).toEqual(['dimmed', 'winner', 'dimmed', 'dimmed']);

@@ -18,29 +18,48 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
 }
 
-/** The panes of a race by their ranks, its lesson, if any, and the heat on its boards. */
-interface Ranked extends Pick<RaceModel, 'lesson'> {
-  readonly panes: readonly Pick<PaneModel, 'rank'>[];
+/** A pane by its rank, and whether it has found anything. */
+type Placed = Pick<PaneModel, 'rank' | 'status'>;
+
+/** What decides whether a pane that is first has won. */
+export interface Terms {
+  readonly kind: Pick<RaceModel['kind'], 'isVain'>;
+  /** Its lesson; undefined if it has none. */
+  readonly lesson: object | undefined;
+}
+
+/** The panes of a race by their ranks, and the heat on its boards. */
+interface Ranked extends Terms {
+  readonly panes: readonly Placed[];
   readonly heat: Pick<RaceModel['heat'], 'heat'>;
 }
 
 /** Whether a pane has finished first of several; others may have with it. */
-export const isFirst = ({ rank }: Pick<PaneModel, 'rank'>, { panes }: Pick<Ranked, 'panes'>) =>
-  rank === 1 && panes.length > 1;
+export const isFirst = (
+  { rank }: Pick<PaneModel, 'rank'>,
+  { panes }: { readonly panes: readonly unknown[] },
+): boolean => rank === 1 && panes.length > 1;
+
+/** Whether a pane that is first has found anything; in a lesson, whose boards are compared, none wins. */
+export const hasWon = (
+  pane: Placed,
+  race: Terms & { readonly panes: readonly unknown[] },
+): boolean => !race.lesson && isFirst(pane, race) && !race.kind.isVain?.(pane.status);
 
 /**
- * How a pane stands out: ahead, by its id, or behind, until one of several has won; and not in a lesson, whose
- * boards are compared. None is dimmed whose colours are read off the scale of heat.
+ * How a pane stands out: ahead, by its id, or behind, until one of several has won, or is the first to have found
+ * nothing; and not in a lesson. None is dimmed whose colours are read off the scale of heat.
  */
 export function emphasisOf(
-  pane: Pick<PaneModel, 'id' | 'rank'>,
-  { panes, lesson, heat }: Ranked,
+  pane: Placed & Pick<PaneModel, 'id'>,
+  race: Ranked,
   ahead: number | undefined,
 ): 'plain' | 'ahead' | 'winner' | 'behind' | 'dimmed' {
+  const { panes, lesson, heat } = race;
   if (lesson) return 'plain';
-  if (panes.some((one) => isFirst(one, { panes })))
+  if (panes.some((one) => hasWon(one, race)))
     return pane.rank === 1 ? 'winner' : heat.heat === 'none' ? 'dimmed' : 'plain';
-  if (ahead === undefined) return 'plain';
+  if (ahead === undefined || panes.some((one) => isFirst(one, race))) return 'plain';
   return pane.id === ahead ? 'ahead' : 'behind';
 }
 

@@ -77,12 +77,13 @@ export const race = {
   /** Those who share a place. */
   finished: (panes: readonly string[], place: number) =>
     `${panes.join(', ')}: finished ${ordinal(place)}${panes.length > 1 ? ' together' : ''}.`,
-  /** The same of a race of several, at its end with who was last. */
+  /** The same of a race of several, at its end with the slowest that finished. */
   won({ names, after, isVain, last }: Won): string {
     const are = names.length > 1;
     const who = listed().format(names);
     const vain = `${are ? 'were' : 'was'} first to search everything and found no solution`;
-    const said = `${who} ${isVain ? vain : are ? 'tied' : 'won'}${after ? `: ${after}` : ''}`;
+    const how = isVain ? vain : are ? 'tied' : 'won';
+    const said = `${who} ${how}${after ? `${isVain ? ' after' : ':'} ${after}` : ''}`;
     if (!last) return `${said}.`;
     const much = last.unit === 'steps' ? 'many' : 'long';
     return `${said}; ${last.name} took ${ratio(last.times)} times as ${much}.`;

@@ -60,12 +60,10 @@ export const race: Words['race'] = {
   won({ names, after, isVain, last }) {
     const who = names.join('、');
     const are = names.length > 1;
-    const how = isVain
-      ? 'が最初に調べ尽くしましたが、解はありませんでした'
-      : are
-        ? 'が同着1位です'
-        : 'の勝ちです';
-    const said = `${who}${how}${after ? `（${after}）` : ''}。`;
+    const how = are ? 'が同着1位です' : 'の勝ちです';
+    const said = isVain
+      ? `${who}が最初に${after ? `${after}で` : ''}調べ尽くしましたが、解はありませんでした。`
+      : `${who}${how}${after ? `（${after}）` : ''}。`;
     if (!last) return said;
     const what = last.unit === 'steps' ? '手数' : '時間';
     return `${said}${last.name}は${ratio(last.times)}倍の${what}がかかりました。`;
