@@ -49,7 +49,7 @@ export const paper = themeOf({
   trails: { kind: 'ink', brightness: 0.55 },
   wave: { colour: '#ffffff', strength: 0.3 },
   jewels: { groove: 0.2, purer: 0.3, brighter: 0 },
-  nearMiss: { colour: '#e88600', strength: 0.115 },
+  nearMiss: { colour: '#e88600', strength: 0.12 },
   heat: ['#f0d28c', '#e39a4e', '#c8553f', '#8a2a4c', '#3d1446'],
   label: { quiet: '#6b665b', strong: '#140d04' },
   letter: { dark: '#17110a', light: '#ffffff' },
