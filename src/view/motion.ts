@@ -52,7 +52,7 @@ export const landed = (pace: number): number => 1 - smooth((pace - SLOW) / 7);
 
 /** How long a piece takes to fade in fully, in ms: longer at faster paces. */
 export const settleTime = (pace: number): number =>
-  380 + 140 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
+  380 + 125 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
 
 /** How high a piece is lifted, in cell widths: less at faster paces. */
 export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) / (SWIFT - 12)));

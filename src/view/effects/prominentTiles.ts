@@ -6,7 +6,7 @@ export const PROMINENT = 8;
 /** The share of what is below that a prominent tile covers, 0 to 1. */
 export const COVER = 0.72;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
-const FADE = 700;
+const FADE = 1200;
 const STAY = 2400;
 /**
  * The shares from which on a tile may become prominent, which is more than two frames, below which it ceases to
