@@ -117,7 +117,7 @@ test('stepping back is the inverse of stepping forward, to the pixel', async () 
 
 test('the address reproduces the picture', async () => {
   const first = await openPage(
-    'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&speed=500&ui=0',
+    'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&hour=9&speed=500&ui=0',
     { ...small, drawn: true },
   );
   await expect.poll(async () => (await first.status()).panes[0]!.steps).toBeGreaterThan(50);

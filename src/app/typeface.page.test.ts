@@ -25,7 +25,7 @@ const widths = (page: Page, weight: number, texts: readonly string[]): Promise<n
   );
 
 test('titles have a face of their own in two weights, whose figures have one width', async () => {
-  const { page } = await openPage('ui=0');
+  const { page } = await openPage('ui=0', { width: 640, height: 480 });
   await expect.poll(() => isLoaded(page)).toBe(true);
   await expect.poll(() => page.locator('.lettered').count()).toBe(1);
   const figures = [...'0123456789'].map((figure) => figure.repeat(10));
