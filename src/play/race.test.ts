@@ -123,7 +123,7 @@ test('lanes finish in the order of their first solutions, and share a rank if th
 test('ends that were played up to are told from those that were sought, before and after the race was there', () => {
   const late = lateLane(1);
   const race = raceOf('steps', 'first', [promptLane(0), late.lane, promptLane(2)]);
-  const played = () => race.lanes.map((lane) => race.isPlayedUp(lane));
+  const played = () => race.lanes.map((lane) => race.isEndPlayed(lane));
   race.speed = 60;
   race.seek(3000);
   expect(race.destination).toBe(3000);

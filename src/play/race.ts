@@ -155,8 +155,8 @@ export class Race<L extends Lane = Lane> extends Transport {
     return isThere && this.endOf(lane) <= this.at;
   }
 
-  /** Whether the end of a lane has been played up to, not sought. */
-  isPlayedUp(lane: Lane): boolean {
+  /** Whether the end of a lane was reached by playing, not by seeking. */
+  isEndPlayed(lane: Lane): boolean {
     return this.isOver(lane) && this.endOf(lane) > this.sought;
   }
 

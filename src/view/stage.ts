@@ -195,7 +195,7 @@ export class Stage {
     this.glide(now);
     const boards = [...this.boards.keys()];
     this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
-    this.background.hush = Math.max(0, ...boards.map(({ effects }) => effects.hush));
+    this.background.dimming = Math.max(0, ...boards.map(({ effects }) => effects.dimming));
     this.background.lamp = Math.max(0, ...boards.map(({ presence }) => presence.tray));
     const isFlying = this.jewels?.pass(now, this.canvas.renderer);
     if (this.background.fade(now) || isFlying) this.onStale();

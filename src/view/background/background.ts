@@ -80,7 +80,7 @@ export class Background {
     uAspect: float(16 / 9),
     uWave: vec3(),
     uGlow: float(),
-    uHush: float(),
+    uDimming: float(),
     uLamp: float(),
     uShift: float(),
     uDensity: float(1),
@@ -194,8 +194,8 @@ export class Background {
   }
 
   /** Sets how far it is dimmed before that, 0 to 1. */
-  set hush(share: number) {
-    this.uniforms.uniforms.uHush = this.wanted === 'full' ? share : 0;
+  set dimming(share: number) {
+    this.uniforms.uniforms.uDimming = this.wanted === 'full' ? share : 0;
   }
 
   /** Sets how much there is of a board that hides a high sun or moon, whose light is around it, 0 to 1. */

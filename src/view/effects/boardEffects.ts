@@ -11,7 +11,7 @@ export class BoardEffects {
   /** The light of the celebration on tray and room, 0 to 1. */
   light = 0;
   /** How far the room is dimmed before that, 0 to 1. */
-  hush = 0;
+  dimming = 0;
   private readonly layers: Layers;
   private readonly pieces: Pieces;
 
@@ -58,8 +58,8 @@ export class BoardEffects {
     const { front, strength } = waveAt(celebration.waveAge(now));
     layers.show.uniforms.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
     this.light = celebration.glow(now) * share;
-    this.hush = celebration.hush(now) * share;
-    layers.celebrate(Math.min(1, this.light + this.hush));
+    this.dimming = celebration.dimming(now) * share;
+    layers.celebrate(Math.min(1, this.light + this.dimming));
     return isCelebrating || !layers.hole.isOver(now);
   }
 

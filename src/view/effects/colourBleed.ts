@@ -11,7 +11,7 @@ import { WallLight } from './wallLight.ts';
 /** The blur of a cell's colour on the floor, in cell widths. */
 const BLUR = 0.95;
 /** The light of tiles that are prominent in motion trails, as a multiple of that of a piece. */
-const PROMINENT = { wall: 1.6, floor: 1.1 } as const;
+const PROMINENT_LIGHT = { wall: 1.6, floor: 1.1 } as const;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
@@ -114,8 +114,8 @@ export class ColourBleed {
 
   /** Takes the light of all cells; `trails` is how much there is of motion trails, in which pieces hardly lie. */
   pass(trails: number): void {
-    this.wall.pass(this.settled, this.prominent, PROMINENT.wall * trails);
-    const share = PROMINENT.floor * trails * this.strength.floor;
+    this.wall.pass(this.settled, this.prominent, PROMINENT_LIGHT.wall * trails);
+    const share = PROMINENT_LIGHT.floor * trails * this.strength.floor;
     this.outlined.uniforms.uBleed = share * this.brighter;
     this.floor[1].visible = share > 0;
   }

@@ -133,15 +133,15 @@ test('it takes twelve seconds at most, however many pieces there are, and then n
 
 test('the room is dimmed while pieces light up, softly, and bright once the wave has come', () => {
   const celebration = new Celebration();
-  expect(celebration.hush(500)).toBe(0);
+  expect(celebration.dimming(500)).toBe(0);
   celebration.begin(0, [0, 1, 2]);
-  expect([celebration.hush(0), celebration.hush(1000)]).toEqual([0, 1]);
+  expect([celebration.dimming(0), celebration.dimming(1000)]).toEqual([0, 1]);
   for (let now = 0, last = 0; now < 9000; now += FRAME) {
-    const hush = celebration.hush(now);
-    expect(Math.abs(hush - last)).toBeLessThan(0.03);
-    expect(hush + celebration.glow(now)).toBeLessThanOrEqual(1 + 1e-9);
-    if (celebration.waveAge(now) > WAVE) expect(hush).toBe(0);
-    last = hush;
+    const dimming = celebration.dimming(now);
+    expect(Math.abs(dimming - last)).toBeLessThan(0.03);
+    expect(dimming + celebration.glow(now)).toBeLessThanOrEqual(1 + 1e-9);
+    if (celebration.waveAge(now) > WAVE) expect(dimming).toBe(0);
+    last = dimming;
   }
 });
 
@@ -242,11 +242,11 @@ test('a room that is dimmed brightens slowly where another celebration begins, w
     const celebration = new Celebration();
     celebration.begin(0, [0, 1, 2]);
     let now = 0;
-    while (celebration.hush(now) < 0.99) now += FRAME;
+    while (celebration.dimming(now) < 0.99) now += FRAME;
     celebration.begin(now, order);
-    for (let last = celebration.hush(now); !celebration.isOver(now) || last > 0;) {
+    for (let last = celebration.dimming(now); !celebration.isOver(now) || last > 0;) {
       now += FRAME;
-      const next = celebration.hush(now);
+      const next = celebration.dimming(now);
       expect(last - next).toBeLessThan(0.05);
       last = next;
     }

@@ -45,7 +45,7 @@ export class Celebration {
   private start = -Infinity;
   private order: readonly number[] = [];
   /** The light of the room as it began, and how far it was dimmed, both of which fade. */
-  private former = { glow: 0, hush: 0 };
+  private former = { glow: 0, dimming: 0 };
   /** Whether pieces are raised and lit. */
   private areLit = false;
   private isDrawn = true;
@@ -53,7 +53,7 @@ export class Celebration {
 
   /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
-    this.former = { glow: this.glow(now), hush: this.hush(now) };
+    this.former = { glow: this.glow(now), dimming: this.dimming(now) };
     this.start = now;
     this.order = order;
     this.isDrawn = false;
@@ -73,8 +73,8 @@ export class Celebration {
   }
 
   /** How far the room is dimmed at a moment, 0 to 1. */
-  hush(now: number): number {
-    const fading = this.former.hush * smooth(1 - (now - this.start) / ANSWER);
+  dimming(now: number): number {
+    const fading = this.former.dimming * smooth(1 - (now - this.start) / ANSWER);
     if (this.order.length === 0) return fading;
     const dimmed = smooth((now - this.start) / DIMS);
     return Math.max(fading, dimmed * smooth(1 - this.waveAge(now) / ANSWER));

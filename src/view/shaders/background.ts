@@ -10,7 +10,7 @@ import { clearSky, fullSky, starSource, type Sky } from './sky.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The share of its light that a room loses at its edges before it answers a wave. */
-const HUSHED = 0.5;
+const DIMMED = 0.5;
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
@@ -129,7 +129,7 @@ float crest(int range, float column) {
   return mix(from, to, column - float(left));
 }
 // A crest that rises to the foot of a board near its own height, so that nothing behind it is seen in between.
-float carrying(float crest, float at) {
+float crestUnderBoard(float crest, float at) {
   float foot = uStand.z - uLift;
   float beside = max(abs(at - uStand.x) - uStand.y, 0.0) * uAspect;
   float top = foot + 0.006 + 0.3 * (crest - 0.13) - 1.2 * beside * beside / (beside + 0.15);
@@ -221,7 +221,7 @@ uniform float uDensity;
 // The light of a celebration, 0 to 1.
 uniform float uGlow;
 // How far it is dimmed before that, most away from the board.
-uniform float uHush;
+uniform float uDimming;
 ${noiseSource}${sources[scene] ?? ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
@@ -231,7 +231,7 @@ void main() {
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
-  colour *= 1.0 - uHush * ${HUSHED} * smoothstep(0.2, 1.0, length(point));
+  colour *= 1.0 - uDimming * ${DIMMED} * smoothstep(0.2, 1.0, length(point));
   float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
 }`,

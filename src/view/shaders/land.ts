@@ -40,7 +40,7 @@ float firs(float x, float seed) {
   land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist)) * shade;
   colour = slope(colour, land, low, depth);
   column = at.x * float(LAST - 1) + uShift;
-  depth = carrying(crest(1, column), at.x) - y;
+  depth = crestUnderBoard(crest(1, column), at.x) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
   lee = max(0.0, -facing(1, column, depth, towards, high));
   land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;
@@ -98,7 +98,7 @@ vec3 poured(vec3 behind, vec3 body, vec3 light, float depth, float rise, float g
   colour = poured(colour, uFar * shade, low, crest(0, column) - y, slopeOf(0, column), 0.55);
   column = at.x * float(LAST - 1) + uShift;
   float gloss = mix(0.13, 0.5, smoothstep(0.12, 0.16, y));
-  colour = poured(colour, uNear * shade, low, carrying(crest(1, column), at.x) - y, slopeOf(1, column), gloss);
+  colour = poured(colour, uNear * shade, low, crestUnderBoard(crest(1, column), at.x) - y, slopeOf(1, column), gloss);
   float ground = 0.05 + 0.022 * sin(at.x * 6.0 + 1.0) + 0.008 * sin(at.x * 15.0 + 2.0);
   return poured(colour, uGround, mix(uNear, low, 0.2), ground - y, cos(at.x * 6.0 + 1.0), 0.3);`,
 };

@@ -60,7 +60,7 @@ vec3 poster(vec2 at) {
   float depth = hill(0, column) - y;
   colour = layer(colour, terraced(uFar, uFarFoot, uHorizon, depth, depth + y - 0.06, 4.0), uHorizon, depth, rimOf(0, column, towards, high));
   column = at.x * float(${COLUMNS - 2}) + uShift;
-  depth = carrying(hill(1, column), at.x) - y;
+  depth = crestUnderBoard(hill(1, column), at.x) - y;
   colour = layer(colour, terraced(uNear, uNearFoot, mix(uNear, uHorizon, 0.3), depth, depth + y - 0.01, 5.0), mix(uNear, uHorizon, 0.6), depth, rimOf(1, column, towards, high));
   depth = 0.03 + 0.014 * sin(at.x * 5.0 + 0.6) - y;
   return layer(colour, uGround, mix(uGround, uHorizon, 0.3), depth, 0.0018);

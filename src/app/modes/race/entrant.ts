@@ -87,7 +87,7 @@ export function seeEnd(entrant: Entrant, race: Race, now: number, terms: Terms):
   entrant.isSeen = race.isOver(run.lane);
   if (isSeen || !entrant.isSeen) return;
   const isSuccess = run.isSuccess(race.until);
-  if (race.isPlayedUp(run.lane)) {
+  if (race.isEndPlayed(run.lane)) {
     const placed = { rank: race.rankOf(run.lane), status: statusOf(run, race) };
     if (hasWon(placed, { ...terms, panes: race.lanes }))
       run.pane.view.celebrate(now, run.lying?.());
