@@ -113,7 +113,7 @@ function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high
 }
 
 /**
- * The light of a window on a page at an hour: its middle as shares of the picture, its strength, and how far it
+ * The light of a window on a page or a table at an hour: its middle as shares of the picture, its strength, and how far it
  * leans to the right, as its shadow goes around by day; none at night.
  */
 export function windowAt(
