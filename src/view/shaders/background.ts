@@ -66,7 +66,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
   // The cone of a lamp above the board, in a dusk that leaves the foot light, where texts stand.
-  float cone = length((at - vec2(0.38, 0.58)) * vec2(0.72 * uAspect, 1.0));
+  float cone = length((at - vec2(0.38, 0.58)) * vec2(0.72 * uAspect, 1.0)) * max(1.0, 0.7 / uAspect);
   vec3 dusk = mix(vec3(0.74, 0.65, 0.58), vec3(0.2, 0.17, 0.19), smoothstep(0.16, 0.5, at.y));
   vec3 night = mix(dusk, vec3(1.06, 0.98, 0.82) - 0.12 * cone, 0.55 * smoothstep(0.86, 0.5, cone) + 0.45 * exp(-2.2 * cone * cone));
   vec3 light = mix(night, day, uDay.z);
