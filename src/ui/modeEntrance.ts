@@ -1,6 +1,9 @@
 import type { ModeId } from '../settings/modeIds.ts';
 import type { Words } from '../words/index.ts';
 
+/** A group of the list of keys. */
+export type KeyGroup = keyof Words['keyList']['groups'];
+
 /** The button and the key that open and leave a mode. */
 export interface ModeEntrance {
   readonly id: ModeId;
@@ -8,6 +11,7 @@ export interface ModeEntrance {
   readonly key: string;
   /** What it is called in events, if otherwise. */
   readonly code?: string;
+  readonly group: KeyGroup;
   /** SVG paths on a grid of 24 × 24. */
   readonly icon: { readonly strokes: string; readonly fills: string };
   readonly texts: (words: Words) => {
@@ -24,7 +28,8 @@ export interface ModeKey {
   readonly key: string;
   /** What it is called in events, if otherwise. */
   readonly code?: string;
-  /** What it does. */
+  readonly group: KeyGroup;
+  /** What it does; keys of a group that do the same share a line of the list. */
   readonly does: (words: Words) => string;
   readonly press: () => void;
 }

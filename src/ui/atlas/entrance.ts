@@ -5,6 +5,7 @@ export const atlasEntrance: ModeEntrance = {
   id: 'atlas',
   key: 'Shift A',
   code: 'Shift+a',
+  group: 'closer',
   texts: (words) => words.atlas,
   // Nested squares beside smaller ones.
   icon: {

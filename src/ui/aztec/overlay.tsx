@@ -22,7 +22,14 @@ export function createAztecOverlay(): AztecOverlay {
   return {
     show,
     overlay: {
-      keys: [{ key: 'A', does: ({ aztec }) => aztec.againHint, press: () => diamond()!.again() }],
+      keys: [
+        {
+          key: 'A',
+          group: 'playing',
+          does: ({ aztec }) => aztec.againHint,
+          press: () => diamond()!.again(),
+        },
+      ],
       without: ['next', 'search'],
       about: (_, { headline }) => headline.tiles,
       news: ({ status }, { headline }) => (status.finished ? headline.tiled : undefined),

@@ -4,6 +4,7 @@ import type { ModeEntrance } from '../modeEntrance.ts';
 export const classEntrance: ModeEntrance = {
   id: 'class',
   key: 'K',
+  group: 'closer',
   texts: (words) => words.classroom,
   // A board on a stand, with two lines of text.
   icon: {

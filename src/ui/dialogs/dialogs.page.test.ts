@@ -203,13 +203,36 @@ test.each([
   expect(await help.locator('dl > div').count()).toBeGreaterThan(15);
 });
 
-test('the list of keys has as many columns as a page in landscape has room for', async () => {
-  const { page } = await openPage('paused', { width: 1280, height: 720 });
+test.each([
+  ['paused', 1280, 720, 4],
+  ['paused', 960, 540, 2],
+  ['paused', 390, 844, 1],
+  ['mode=class&puzzle=square-bar-corner', 1280, 720, 4],
+] as const)('the keys of %s at %i × %i stand in %i columns, each on a line', async (...given) => {
+  const [query, width, height, columns] = given;
+  const { page } = await openPage(`${query}&lang=en`, { width, height });
+  await page.locator('.dock, .board-cells').first().waitFor();
   await page.keyboard.press('?');
-  const keys = page.locator('.help[open] kbd');
-  await expect.poll(() => keys.count()).toBeGreaterThan(20);
-  const lefts = await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  expect(new Set(lefts.map(Math.round)).size).toBe(3);
+  const groups = page.locator('.help[open] section');
+  await groups.first().waitFor();
+  const boxes = await groups.evaluateAll((all) =>
+    all.map((group) => {
+      const texts = [...group.querySelectorAll('h3, dd')].map((one) => one.getBoundingClientRect());
+      const rights = [...group.querySelectorAll('kbd:last-child')].map(
+        (one) => one.getBoundingClientRect().right,
+      );
+      return {
+        lefts: [...new Set(texts.map(({ x }) => Math.round(x)))],
+        rights: [...new Set(rights.map(Math.round))],
+        tallest: Math.max(...texts.map((text) => text.height)),
+      };
+    }),
+  );
+  expect(new Set(boxes.flatMap(({ lefts }) => lefts)).size).toBe(columns);
+  for (const { lefts, rights, tallest } of boxes) {
+    expect([lefts.length, rights.length]).toEqual([1, 1]);
+    expect(tallest).toBeLessThan(30);
+  }
 });
 
 test('axe finds nothing, whichever dialog is open', async () => {

@@ -4,6 +4,7 @@ import type { ModeEntrance } from '../modeEntrance.ts';
 export const generateEntrance: ModeEntrance = {
   id: 'generate',
   key: 'M',
+  group: 'puzzle',
   texts: (words) => words.generate,
   // Scattered cells beside a piece.
   icon: {

@@ -32,9 +32,24 @@ export function createGenerateOverlay(): GenerateOverlay {
           ? headline.madeIn(status.steps)
           : headline.divided(shown.making!.whole, shown.making!.blocks),
       keys: [
-        { key: 'A', does: ({ generate }) => generate.againHint, press: () => commands()!.again() },
-        { key: 'X', does: ({ generate }) => generate.stopHint, press: () => commands()!.stop() },
-        { key: 'V', does: ({ generate }) => generate.solveHint, press: () => commands()!.solve() },
+        {
+          key: 'A',
+          group: 'puzzle',
+          does: ({ generate }) => generate.againHint,
+          press: () => commands()!.again(),
+        },
+        {
+          key: 'X',
+          group: 'puzzle',
+          does: ({ generate }) => generate.stopHint,
+          press: () => commands()!.stop(),
+        },
+        {
+          key: 'V',
+          group: 'puzzle',
+          does: ({ generate }) => generate.solveHint,
+          press: () => commands()!.solve(),
+        },
       ],
       StatusLine: (props) => <GenerateLine {...props} making={shown.making!} make={commands()!} />,
       SearchDialog: (props) => <HowToMake {...props} making={shown.making!} make={commands()!} />,

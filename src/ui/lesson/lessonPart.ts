@@ -1,7 +1,7 @@
 import { createSignal, type Accessor } from 'solid-js';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
-import { lateWords, type Words } from '../../words/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
@@ -58,19 +58,21 @@ export function createLessonPart(
 /** The key of the presenter's window. */
 export const presentKey = (lesson: LessonPart): ModeKey => ({
   key: 'I',
-  does: (words) => lateWords(words).presenting.hint,
+  group: 'page',
+  does: ({ keyList }) => keyList.presenter,
   press: () => lesson.present?.(),
 });
 
 /** The keys of a lesson in a race: those of presentation remotes, and those of its buttons. */
 export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
-  const on = (words: Words) => words.lesson.onHint;
-  const back = (words: Words) => words.lesson.backHint;
+  const on = (words: Words) => words.classroom.onHint;
+  const back = (words: Words) => words.classroom.backHint;
+  const group = 'playing';
   return [
-    { key: 'Page Down', code: 'PageDown', does: on, press: () => lesson.go(1) },
-    { key: 'Page Up', code: 'PageUp', does: back, press: () => lesson.go(-1) },
+    { key: 'Page Down', code: 'PageDown', group, does: on, press: () => lesson.go(1) },
+    { key: 'Page Up', code: 'PageUp', group, does: back, press: () => lesson.go(-1) },
     ...(lesson.present ? [presentKey(lesson)] : []),
-    { key: 'L', does: (words) => words.lesson.end, press: () => lesson.end() },
+    { key: 'L', group: 'closer', does: (words) => words.lesson.end, press: () => lesson.end() },
   ];
 }
 

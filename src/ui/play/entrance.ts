@@ -5,6 +5,7 @@ export const playEntrance: ModeEntrance = {
   id: 'play',
   key: 'Shift H',
   code: 'Shift+h',
+  group: 'puzzle',
   texts: (words) => words.play,
   // A hand that reaches up, with a pointing finger.
   icon: {

@@ -3,20 +3,42 @@ import type { HandCommands } from './model.ts';
 
 /** The keys of whoever lays pieces, on the page and in others, besides those among cells and pieces. */
 export const handKeys = (commands: () => HandCommands): readonly ModeKey[] => [
-  { key: 'T', does: ({ play }) => play.turnHint, press: () => commands().turn(1) },
-  { key: 'X', does: ({ play }) => play.flipHint, press: () => commands().flip() },
-  { key: 'A', does: ({ play }) => play.anewHint, press: () => commands().anew() },
-  { key: 'I', does: ({ play }) => play.askHelp, press: () => commands().ask('hint') },
   {
     key: '←',
     code: 'ArrowLeft',
-    does: ({ play }) => play.undoHint,
+    group: 'playing',
+    does: ({ keyList }) => keyList.byHand.undo,
     press: () => commands().undo(),
   },
   {
     key: '→',
     code: 'ArrowRight',
-    does: ({ play }) => play.redoHint,
+    group: 'playing',
+    does: ({ keyList }) => keyList.byHand.undo,
     press: () => commands().redo(),
+  },
+  {
+    key: 'T',
+    group: 'playing',
+    does: ({ keyList }) => keyList.byHand.turn,
+    press: () => commands().turn(1),
+  },
+  {
+    key: 'X',
+    group: 'playing',
+    does: ({ keyList }) => keyList.byHand.turn,
+    press: () => commands().flip(),
+  },
+  {
+    key: 'A',
+    group: 'playing',
+    does: ({ keyList }) => keyList.byHand.anew,
+    press: () => commands().anew(),
+  },
+  {
+    key: 'I',
+    group: 'closer',
+    does: ({ keyList }) => keyList.byHand.hint,
+    press: () => commands().ask('hint'),
   },
 ];

@@ -4,6 +4,7 @@ import type { ModeEntrance } from '../modeEntrance.ts';
 export const raceEntrance: ModeEntrance = {
   id: 'race',
   key: 'R',
+  group: 'closer',
   texts: (words) => words.race,
   // Three lanes, one ahead.
   icon: {

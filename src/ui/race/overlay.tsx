@@ -50,7 +50,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
       hasCaptions: kind.isTold,
       get keys() {
         return [
-          ...(kind.isTold ? [soundKey(sound, 'several')] : []),
+          ...(kind.isTold ? [soundKey(sound)] : []),
           ...(kind.isTold ? [heatKey(race, () => commands()!)] : []),
           ...(race().lesson ? lessonKeys(lesson) : []),
         ];

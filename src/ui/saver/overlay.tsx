@@ -77,7 +77,7 @@ export function createSaverOverlay(): SaverOverlay {
     say,
     overlay: {
       ...shelf.overlay,
-      keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
+      keys: [...shelf.overlay.keys, soundKey(sound)],
       Tools: (props) => (
         <>
           <shelf.overlay.Tools {...props} />

@@ -2,6 +2,7 @@ import { createSignal, Show, createMemo, onCleanup, onMount, type JSX } from 'so
 import { BrowseIcon } from '../browse/browseIcon.tsx';
 import { Button } from '../widgets/button.tsx';
 import { PathIcon } from '../widgets/icons.tsx';
+import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, ModePanelProps } from '../modeOverlay.ts';
 import type { ShelfModel } from './model.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
@@ -20,6 +21,9 @@ export interface ShelfPart {
   /** Shows a moment; to be called whenever it has changed. */
   show(shelf: ShelfModel, commands: ShelfCommands): void;
 }
+
+/** What is told of the keys of solutions. */
+const told = { group: 'playing', does: ({ keyList }: Words) => keyList.solutions } as const;
 
 const isSame = (one: ShelfModel | undefined, other: ShelfModel | undefined): boolean =>
   one?.found === other?.found &&
@@ -41,11 +45,11 @@ export function createShelfPart(): ShelfPart {
     },
     overlay: {
       keys: [
-        { key: 'J', does: ({ shelf }) => shelf.ahead, press: () => commands()!.solution(1) },
+        { key: 'J', ...told, press: () => commands()!.solution(1) },
         {
           key: 'Shift J',
           code: 'Shift+j',
-          does: ({ shelf }) => shelf.back,
+          ...told,
           press: () => commands()!.solution(-1),
         },
       ],

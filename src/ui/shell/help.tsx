@@ -1,34 +1,34 @@
 import { For, type JSX } from 'solid-js';
 import { Dialog } from '../widgets/dialog.tsx';
-import { allKeys } from './keys.ts';
 import type { DialogProps } from '../modeOverlay.ts';
-
-/** The number of keys from which on the list fills the page. */
-const LONG = 29;
+import { listedKeys } from './listedKeys.ts';
+import './help.css';
 
 /** The list of keys. */
 export function Help(props: DialogProps): JSX.Element {
-  const keys = () => allKeys(props);
   return (
-    <Dialog {...props} title={props.words.ui.keys} class="help" fills={keys().length >= LONG}>
-      <dl>
-        <For each={keys()}>
-          {({ key, does }) => (
-            <div>
-              <dt>
-                <kbd class="box">{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
+    <Dialog {...props} title={props.words.ui.keys} class="help">
+      <div class="key-groups">
+        <For each={listedKeys(props)}>
+          {({ title, lines }) => (
+            <section>
+              <h3>{title}</h3>
+              <dl>
+                <For each={lines}>
+                  {({ keys, does }) => (
+                    <div>
+                      <dt>
+                        <For each={keys}>{(key) => <kbd class="box">{key}</kbd>}</For>
+                      </dt>
+                      <dd>{does}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            </section>
           )}
         </For>
-        <div>
-          <dt>
-            <kbd class="box">Ctrl V</kbd>
-          </dt>
-          <dd>{props.words.ui.whatPastingDoes}</dd>
-        </div>
-      </dl>
+      </div>
     </Dialog>
   );
 }

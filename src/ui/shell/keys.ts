@@ -1,23 +1,8 @@
 import { tinykeys } from 'tinykeys';
-import { blankKeys } from './blank.tsx';
-import { keyHelp, pageKeys, writing, type Key, type PageKey } from './pageKeys.ts';
-import type { KeyHelp } from '../widgets/button.tsx';
+import { pageKeys, writing, type Key, type PageKey } from './pageKeys.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
-
-/** All keys of a mode, in the order of the help. */
-export function allKeys(props: OverlayProps): readonly KeyHelp[] {
-  const { entrances, overlay, words } = props;
-  const { keys = [], without = [] } = overlay;
-  const kept = pageKeyIds.filter((key) => key !== 'help' && !without.includes(key));
-  return [
-    ...kept.map((key) => keyHelp(key, words)),
-    ...entrances.map(({ key, texts }) => ({ key, does: texts(words).whatKeyDoes })),
-    ...[...keys, ...blankKeys(props)].map(({ key, does }) => ({ key, does: does(words) })),
-    keyHelp('help', words),
-  ];
-}
 
 const pageKeyIds = Object.keys(pageKeys) as Key[];
 

@@ -9,7 +9,8 @@ import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import type { BareProps, OverlayProps } from '../modeOverlay.ts';
-import { Blank, isBlank } from './blank.tsx';
+import { Blank } from './blank.tsx';
+import { isBlank } from './blankKeys.ts';
 import { attendPage } from './page.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 

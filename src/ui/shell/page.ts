@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
-import { blankKeys } from './blank.tsx';
+import { blankKeys } from './blankKeys.ts';
 import { bindKeys, bindModeKeys } from './keys.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';

@@ -1,5 +1,6 @@
 import type { Words } from '../../words/index.ts';
 import type { KeyHelp } from '../widgets/button.tsx';
+import type { ModeKey } from '../modeEntrance.ts';
 import type { Commands } from '../model.ts';
 import type { DialogId } from './savedUi.ts';
 
@@ -10,7 +11,7 @@ interface KeyTargets {
 }
 
 /** A key of every mode. */
-export interface PageKey {
+export interface PageKey extends Pick<ModeKey, 'group'> {
   /** As labelled on keyboards. */
   readonly key: string;
   /** Its names in events, if not its label. */
@@ -19,6 +20,8 @@ export interface PageKey {
   readonly usedBy?: string;
   /** Whether it goes on while it is held down. */
   readonly repeats?: boolean;
+  /** What it does together with another key, with which it shares a line of the list. */
+  readonly shared?: (words: Words) => string;
   readonly run: (page: KeyTargets) => void;
 }
 
@@ -33,10 +36,17 @@ const bracket = (key: string) => [key, `Control+Alt+${key}`, `Alt+${key}`];
 
 /** The keys of every mode. */
 export const pageKeys = {
-  toggle: { key: 'Space', usedBy: pressing, run: ({ commands }) => commands.toggle() },
+  toggle: {
+    key: 'Space',
+    group: 'playing',
+    usedBy: pressing,
+    run: ({ commands }) => commands.toggle(),
+  },
   back: {
     key: '←',
     codes: ['ArrowLeft'],
+    group: 'playing',
+    shared: ({ keyList }) => keyList.steps,
     usedBy: sliding,
     repeats: true,
     run: ({ commands }) => commands.step(-1),
@@ -44,37 +54,88 @@ export const pageKeys = {
   forward: {
     key: '→',
     codes: ['ArrowRight'],
+    group: 'playing',
+    shared: ({ keyList }) => keyList.steps,
     usedBy: sliding,
     repeats: true,
     run: ({ commands }) => commands.step(1),
   },
-  start: { key: 'Home', usedBy: sliding, run: ({ commands }) => commands.seek(0) },
+  start: {
+    key: 'Home',
+    group: 'playing',
+    usedBy: sliding,
+    run: ({ commands }) => commands.seek(0),
+  },
   slower: {
     key: '[',
     codes: bracket('['),
+    group: 'playing',
+    shared: ({ keyList }) => keyList.speed,
     repeats: true,
     run: ({ commands }) => commands.changeSpeed(-1),
   },
   faster: {
     key: ']',
     codes: bracket(']'),
+    group: 'playing',
+    shared: ({ keyList }) => keyList.speed,
     repeats: true,
     run: ({ commands }) => commands.changeSpeed(1),
   },
-  fullscreen: { key: 'F', run: ({ commands }) => commands.fullscreen() },
-  next: { key: 'N', run: ({ commands }) => commands.next() },
-  theme: { key: 'Shift T', codes: ['Shift+t'], run: ({ commands }) => commands.changeTheme() },
-  today: { key: 'Shift Y', codes: ['Shift+y'], run: ({ commands }) => commands.openDay() },
-  search: { key: 'S', run: ({ openDialog }) => openDialog('search') },
-  gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
-  count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
-  browse: { key: 'Shift B', codes: ['Shift+b'], run: ({ openDialog }) => openDialog('browse') },
-  compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
-  share: { key: 'Shift S', codes: ['Shift+s'], run: ({ openDialog }) => openDialog('share') },
-  experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
-  film: { key: 'Shift F', codes: ['Shift+f'], run: ({ openDialog }) => openDialog('film') },
-  picture: { key: 'Shift I', codes: ['Shift+i'], run: ({ openDialog }) => openDialog('picture') },
-  help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
+  fullscreen: { key: 'F', group: 'page', run: ({ commands }) => commands.fullscreen() },
+  next: { key: 'N', group: 'puzzle', run: ({ commands }) => commands.next() },
+  theme: {
+    key: 'Shift T',
+    group: 'page',
+    codes: ['Shift+t'],
+    run: ({ commands }) => commands.changeTheme(),
+  },
+  today: {
+    key: 'Shift Y',
+    group: 'puzzle',
+    codes: ['Shift+y'],
+    run: ({ commands }) => commands.openDay(),
+  },
+  search: { key: 'S', group: 'closer', run: ({ openDialog }) => openDialog('search') },
+  gallery: { key: 'G', group: 'puzzle', run: ({ openDialog }) => openDialog('gallery') },
+  count: { key: 'C', group: 'closer', run: ({ openDialog }) => openDialog('count') },
+  browse: {
+    key: 'Shift B',
+    group: 'closer',
+    codes: ['Shift+b'],
+    run: ({ openDialog }) => openDialog('browse'),
+  },
+  compare: {
+    key: 'Shift C',
+    group: 'closer',
+    codes: ['Shift+c'],
+    run: ({ openDialog }) => openDialog('compare'),
+  },
+  share: {
+    key: 'Shift S',
+    group: 'page',
+    codes: ['Shift+s'],
+    run: ({ openDialog }) => openDialog('share'),
+  },
+  experiments: { key: 'E', group: 'closer', run: ({ openDialog }) => openDialog('experiments') },
+  film: {
+    key: 'Shift F',
+    group: 'page',
+    codes: ['Shift+f'],
+    run: ({ openDialog }) => openDialog('film'),
+  },
+  picture: {
+    key: 'Shift I',
+    group: 'page',
+    codes: ['Shift+i'],
+    run: ({ openDialog }) => openDialog('picture'),
+  },
+  help: {
+    key: '?',
+    group: 'page',
+    codes: ['?', 'Shift+?'],
+    run: ({ openDialog }) => openDialog('help'),
+  },
 } satisfies Record<string, PageKey>;
 
 export type Key = keyof typeof pageKeys;

@@ -11,9 +11,10 @@ const KEY = 'U';
 type Heard = 'one' | 'several';
 
 /** The key that switches sound on and off. */
-export const soundKey = (sound: Pick<Sound, 'toggle'>, heard: Heard): ModeKey => ({
+export const soundKey = (sound: Pick<Sound, 'toggle'>): ModeKey => ({
   key: KEY,
-  does: ({ sound }) => sound[heard],
+  group: 'closer',
+  does: ({ keyList }) => keyList.sound,
   press: () => sound.toggle(),
 });
 

@@ -244,6 +244,8 @@ test('low pages tell no titles, but that there is no solution, and why, below th
   // The margin below boards.
   expect(y).toBeGreaterThan(0.8 * size.height);
   expect(y + height).toBeLessThanOrEqual(size.height);
+  // Two lines, of what is counted and how many fit, and of why, from one edge on.
+  expect(height).toBeLessThan(48);
   // Pages as high as those whose boards have marks.
   for (const [width, height, isHigh] of [
     [480, 360, true],

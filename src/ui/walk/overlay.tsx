@@ -38,7 +38,14 @@ export function createWalkOverlay(): WalkOverlay {
   return {
     show,
     overlay: {
-      keys: [{ key: 'A', does: (words) => words.walk.againHint, press: () => walk()!.again() }],
+      keys: [
+        {
+          key: 'A',
+          group: 'playing',
+          does: (words) => words.walk.againHint,
+          press: () => walk()!.again(),
+        },
+      ],
       without: ['next', 'search'],
       about: (_, words) => (walk()!.seen === 0 ? saidOf(walk()!, words) : words.headline.walks),
       news: ({ passing }, words) => newsOf(walk()!, passing, words),

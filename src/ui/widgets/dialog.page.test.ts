@@ -15,7 +15,6 @@ async function playing(mode: string) {
 test.each([
   ['browse', 'single', 'Shift+B', '.browse-list'],
   ['gallery', 'single', 'g', '.gallery-grid'],
-  ['help', 'class', '?', 'dl'],
 ])(
   'the picture is not drawn behind %s, which fills the page, and nothing of it is seen',
   async (name, mode, key, content) => {

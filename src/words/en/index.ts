@@ -7,6 +7,7 @@ export * from './solutions/counts.ts';
 export * from './page/dialogs.ts';
 export * from './errors.ts';
 export { comparison } from './search/experiments.ts';
+export * from './page/keys.ts';
 export { film } from './page/film.ts';
 export * from './page/gallery.ts';
 export * from './search/generate.ts';

@@ -77,7 +77,7 @@ const targets: readonly TargetKind[] = [
 ];
 
 /** The name of the way to the nearest target of a kind. */
-export function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {
+function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {
   const way = direction > 0 ? 'ahead' : 'back';
   return kind === 'solution' ? say.shelf[way] : say.moves.goal[kind][way];
 }

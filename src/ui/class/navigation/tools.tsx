@@ -2,6 +2,7 @@ import { For, type Component, type JSX } from 'solid-js';
 import { lateWords, type Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
 import { icon, MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
+import type { KeyGroup } from '../../modeEntrance.ts';
 import { pageKeys } from '../../shell/pageKeys.ts';
 import { Menu } from '../../widgets/menu.tsx';
 import {
@@ -20,6 +21,10 @@ import type { ClassProps, ClassState } from '../state.ts';
 /** A button that is pressed while something is on. */
 interface Tool {
   readonly key: string;
+  /** Where its key is listed. */
+  readonly group: KeyGroup;
+  /** What its key does, in the list. */
+  readonly does: (words: Words) => string;
   readonly words: (words: Words) => readonly [label: string, hint: string];
   readonly Icon: Component;
   readonly isOn: (state: ClassState) => boolean;
@@ -29,6 +34,8 @@ interface Tool {
 export const tools: readonly Tool[] = [
   {
     key: 'L',
+    group: 'closer',
+    does: ({ lesson }) => lesson.hint,
     words: ({ lesson }) => [lesson.title, lesson.hint],
     Icon: icon({
       strokes:
@@ -39,6 +46,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'Q',
+    group: 'page',
+    does: ({ keyList }) => keyList.class.code,
     words: ({ classroom }) => [classroom.code, classroom.codeHint],
     Icon: icon({
       strokes: 'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z',
@@ -49,6 +58,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'H',
+    group: 'closer',
+    does: ({ practice }) => practice.hint,
     words: ({ practice }) => [practice.name, practice.hint],
     Icon: icon({
       strokes:
@@ -59,6 +70,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'A',
+    group: 'closer',
+    does: ({ keyList }) => keyList.class.asking,
     words: (all) => {
       const { asking } = lateWords(all);
       return [asking.name, asking.hint];
@@ -72,6 +85,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'U',
+    group: 'closer',
+    does: ({ keyList }) => keyList.sound,
     words: ({ sound }) => [sound.name, sound.one],
     Icon: SoundIcon,
     isOn: ({ sound }) => sound.isOn,
@@ -79,6 +94,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'W',
+    group: 'page',
+    does: ({ keyList }) => keyList.class.noWords,
     words: ({ classroom }) => [classroom.noWords, classroom.noWordsHint],
     Icon: icon({ strokes: 'M5 5.5h14v9.5h-8L7 18.5V15H5zM3.5 20.5l17-17' }),
     isOn: ({ hasWords }) => !hasWords,
@@ -86,6 +103,8 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'Z',
+    group: 'page',
+    does: ({ keyList }) => keyList.class.focus,
     words: ({ classroom }) => [classroom.focus, classroom.focusHint],
     Icon: icon({
       strokes: 'M4 8.5V5h3.5M16.5 5H20v3.5M20 15.5V19h-3.5M7.5 19H4v-3.5',

@@ -17,8 +17,8 @@ import './panels.css';
 /** A panel beside the board, which follows from the moment alone. */
 interface Panel {
   readonly key?: string;
-  /** The name of the panel, and the function of its key. */
-  readonly words: (words: Words) => { readonly title: string; readonly hint: string };
+  /** The name of the panel. */
+  readonly words: (words: Words) => { readonly title: string };
   readonly Panel: Component<ClassProps>;
 }
 

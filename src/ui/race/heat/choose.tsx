@@ -7,7 +7,8 @@ import { heatChoices, nextHeat } from './model.ts';
 /** The key that goes through all kinds of heat. */
 export const heatKey = (race: () => RaceModel, commands: () => RaceCommands): ModeKey => ({
   key: 'H',
-  does: (words) => words.race.heat.whatKeyDoes,
+  group: 'closer',
+  does: ({ keyList }) => keyList.heat,
   press: () => commands().heat({ heat: nextHeat(race().heat.heat) }),
 });
 

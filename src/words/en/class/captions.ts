@@ -136,7 +136,6 @@ export const whyNot = (refused: readonly PieceRefused[], names: Names): string =
 
 export const sheets = {
   title: 'Worksheets',
-  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in',
   print: 'Print',
   close: 'Close',
   paper: 'For A4 and Letter, in black and white.',

@@ -12,7 +12,7 @@ interface CellState {
 /** The mode that explains a search, apart from its captions. */
 export const classroom = {
   title: 'Class',
-  whatKeyDoes: 'Explain the search moment by moment, or stop explaining',
+  whatKeyDoes: 'Explain the search, or stop',
   grains: 'Stops',
   grain: { places: 'Places', tries: 'Tries', 'dead-ends': 'Dead ends' } satisfies Record<
     Grain,
@@ -28,7 +28,6 @@ export const classroom = {
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
   lostSince: 'Since when lost',
-  lostHint: 'Since which piece no solution is left',
   panelsHint: 'What is shown beside the board',
   code: 'QR code',
   codeTooLong: 'This address is too long for a QR code: it holds a puzzle of your own.',
@@ -63,7 +62,6 @@ export const classroom = {
     if (ago === undefined) return `Lost since ${piece}.`;
     return `Lost since ${piece}, ${ago === 0 ? 'just now' : `${count(ago, 'step')} ago`}.`;
   },
-  solvableHint: 'Can it still be solved? The answer, or away with it',
   /** The answer to whether a solution is left. */
   solvable: {
     asked: 'Can it still be solved? …',
@@ -71,8 +69,6 @@ export const classroom = {
     no: 'No: it cannot be solved any more.',
     unknown: 'Whether it can still be solved could not be found out.',
   },
-  waysOfPieceHint:
-    'All ways of the piece picked up or pointed at, or else of one piece after the other',
   waysOfPiece: (name: string, ways: number): string => `${name}: ${count(ways, 'way')} left.`,
   hopeless: 'Lost from the start: there is no solution.',
   cells: 'Board, cell by cell',
@@ -110,12 +106,7 @@ export const moves = {
   title: 'Go to …',
   hint: 'Go to a solution, a dead end, a mistake, a cell that is covered, a piece that is placed, a rule that prunes',
   over: { ahead: 'Over this branch', back: 'Back over this branch' },
-  overHint: {
-    ahead: 'Over all that follows from the piece just placed; elsewhere one stop on',
-    back: 'Back to where that piece was placed; elsewhere one stop back',
-  },
   out: 'Out of this branch',
-  outHint: 'On until the search leaves this branch',
   /** Goals other than solutions, whose names are those of `shelf`. */
   goal: {
     deadEnd: { ahead: 'Next dead end', back: 'Previous dead end' },
@@ -179,5 +170,4 @@ export const moves = {
     unknown: 'Whether a solution is left could not be found out.',
   },
   stop: 'Stop looking',
-  leave: 'Leave the QR code or the black screen; stop looking',
 };

@@ -10,7 +10,6 @@ const cellsOf = (cells: readonly number[]): string =>
 /** The cells of a board in colours by which no neighbours are alike. */
 export const colours = {
   title: 'Colours',
-  hint: 'Paint the cells like a chessboard, so that no neighbours are alike, and count them; or put the colours away',
   open: (cells: readonly number[]): string =>
     cells.every((one) => one === 0) ? 'No cell is open.' : `Open: ${cellsOf(cells)}.`,
   covers: 'A piece covers, wherever it lies',

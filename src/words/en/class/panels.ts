@@ -31,7 +31,6 @@ const looks: Record<Look, string> = {
 
 export const tree = {
   title: 'Tree',
-  hint: 'Show the tree of the search so far, or put it away',
   fold: 'Fold',
   foldHint:
     'Fold what is done with: branches in which nothing was found, options that are gone; or unfold it',
@@ -88,7 +87,6 @@ const choices: Record<Choice['kind'], string> = {
 
 export const matrix = {
   title: 'Matrix',
-  hint: 'Show the puzzle as an exact cover matrix, a row for each placement, a column for each cell and piece, or put it away',
   caption: 'Exact cover: one mark in each column',
   /** The caption for copies, or pieces that may be left over. */
   looseCaption: 'Exact cover: one mark in the column of each cell',
@@ -122,7 +120,6 @@ export const matrix = {
 /** The search as pseudocode, with its variables. */
 export const code = {
   title: 'Pseudocode',
-  hint: 'Show the search as pseudocode, with the line it is at, or put it away',
   lines: 'Lines',
   variables: 'Variables',
   depth: 'depth',
@@ -139,7 +136,6 @@ export const code = {
 
 export const stack = {
   title: 'Stack',
-  hint: 'Show the calls that are under way, the newest on top, or put them away',
   empty: 'No piece has been placed yet.',
   call: (depth: number, item: string, piece: string): string =>
     `${number(depth)}: ${piece} on ${item}`,

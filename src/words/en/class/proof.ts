@@ -114,7 +114,6 @@ const isOneEach = ({ pieces, tallies: [first], hasOthers }: Comparison): boolean
 /** Why there is no solution, by weights of the cells. */
 export const proof = {
   title: 'Proof by marks',
-  hint: 'Look for marks on the cells that show that no solution is left, or put them away',
   /** What a piece covers of the marks, or of the figures. */
   covers: (relation: Relation, modulus: number, amount: number) =>
     modulus === 2

@@ -72,8 +72,6 @@ export const atlas = {
   undoHint: 'Undo the last condition',
   redoHint: 'Redo it',
   anewHint: 'Drop all conditions; undo brings them back',
-  moreHint: 'Another placement on the cell; so does the wheel',
-  lessHint: 'The placement before',
   issue(issue: ConditionIssue): string {
     if (issue.code === 'overlapping') {
       const [one, other] = issue.texts;

@@ -6,7 +6,6 @@ const fewest = 'Tries every way to cover the open cell that the fewest ways are 
 /** The search as a program: its dialog, and what stands in the program. */
 export const program = {
   title: 'This search as a program',
-  hint: 'Show this search as a program, in Python or JavaScript, to be copied or saved',
   about: 'It prints every piece that this search lays, and every solution, in the same order.',
   language: 'Language',
   text: (language: string) => `Program in ${language}`,

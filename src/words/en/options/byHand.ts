@@ -9,7 +9,7 @@ import { listings, tree } from './panels.ts';
 
 /** Options that are chosen by hand. */
 export const play = {
-  whatKeyDoes: 'Choose the options by hand, from the moment on show, and back to it',
+  whatKeyDoes: 'Choose options by hand, and back',
   about: 'Take an option, and put it on its items',
   board: 'Items',
   waiting: 'Options that are not chosen',
@@ -18,8 +18,6 @@ export const play = {
   coveredCell: (item: string, option: string) => `item ${item}, option ${option}`,
   fixedCell: (item: string, option: string) => `item ${item}, option ${option}, fixed`,
   lay: 'Choose',
-  turnHint: 'Not used for options',
-  flipHint: 'Not used for options',
   anewHint: 'Drop all options; redo brings them back',
   goOnHint: 'Let the search go on from here, with these options fixed',
   pieces: (chosen: number) => `${count(chosen, 'option')} chosen`,
@@ -48,7 +46,6 @@ export const play = {
   },
   layMove: (option: string) => `${option} chosen`,
   askHint: 'Ask about the options as they are chosen',
-  waysOfHint: 'Whether the option in the hand can be chosen, or else one option after the other',
   waysOf: (option: string, ways: number) =>
     ways > 0 ? `Option ${option} can still be chosen` : `Option ${option} cannot be chosen now`,
   ahead: (ways: string) => `With this option: ${ways}`,

@@ -82,7 +82,6 @@ const chosen = 'A circle is an option chosen; below it are those chosen next.';
 
 /** What worksheets say otherwise. */
 export const sheets = {
-  hint: 'Worksheets to print: the options, a trace and a tree to fill in',
   cutOut: 'Items and options',
   scale: (): string => 'Choose options so that each item is in exactly one of them.',
   inOrder: (options: readonly string[]): string =>

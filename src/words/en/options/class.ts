@@ -7,7 +7,6 @@ export const classroom = {
     'dead-ends': 'Stop only where nothing follows: at dead ends and solutions',
   },
   waysHint: 'How many options are left for each item',
-  lostHint: 'Since which option no solution is left',
   panelsHint: 'What is shown beside the items',
   focusHint: 'The items alone, then the panels alone, then the whole page again',
   pieces: 'Options',
@@ -19,8 +18,6 @@ export const classroom = {
     if (ago === undefined) return `Lost since ${option}.`;
     return `Lost since ${option}, ${ago === 0 ? 'just now' : `${count(ago, 'step')} ago`}.`;
   },
-  waysOfPieceHint:
-    'Whether the option picked or pointed at can still be chosen, or else one option after the other',
   waysOfPiece: (name: string, ways: number): string =>
     ways > 0 ? `Option ${name} can still be chosen.` : `Option ${name} cannot be chosen now.`,
   cells: 'Item by item',
@@ -42,10 +39,6 @@ export const classroom = {
 
 export const moves = {
   hint: 'Go to a solution, a dead end, a mistake, an item that is covered, an option that is chosen, a rule that prunes',
-  overHint: {
-    ahead: 'Over all that follows from the option just chosen; elsewhere one stop on',
-    back: 'Back to where that option was chosen; elsewhere one stop back',
-  },
   goal: {
     cell: { ahead: 'Until an item is covered …', back: 'Item covered earlier …' },
     piece: { ahead: 'Until an option is chosen …', back: 'Option chosen earlier …' },

@@ -99,7 +99,6 @@ export const countingOf = (ofPlacements: LateWords['counting']) =>
 
 export const coloursOf = (ofCells: Words['colours']) =>
   ({
-    hint: 'Paint the items like a chessboard, and count them; or put the colours away',
     open: (items: readonly number[]) =>
       items.every((one) => one === 0) ? 'No item is open.' : ofCells.open(items),
     covers: 'An option covers',

@@ -18,17 +18,17 @@ export const ui = {
       ? 'Finished: there is no solution'
       : `Finished: ${count(found, 'solution')}, ${ofWhich(unique)}`,
   whatKeysDo: {
-    start: 'Back to where no option is chosen',
-    compare: 'Which order needs the fewest choices here',
+    start: 'Back to no option chosen',
     picture: 'A picture, a storyboard',
   },
 } satisfies Overrides<Words['ui']>;
 
-/** All solutions of a puzzle at once. */
-export const atlas = {
-  whatKeyDoes:
-    'All solutions at once: which option covers which item in how many of them; and back',
-} satisfies Overrides<Words['atlas']>;
+/** What the list of keys says. */
+export const keyList = {
+  byHand: { turn: 'Not used for options', ways: 'Whether an option can be chosen' },
+  atlas: { placements: 'Next option, or previous', nextPiece: 'Shares of the next option' },
+  class: { focus: 'The items alone, or the panels' },
+} satisfies Overrides<Words['keyList']>;
 
 /** What is said where they are seen. */
 export const atlasPage = {
@@ -54,8 +54,6 @@ export const atlasPage = {
   numbersHint: 'The shares as numbers in the items, or without',
   nextPiece: 'Option',
   nextPieceHint: 'The shares of the next option, at last of all',
-  moreHint: 'Another option for the item; so does the wheel',
-  lessHint: 'The option before',
   issue(issue): string {
     if (issue.code === 'overlapping') {
       const [one, other] = issue.texts;
@@ -138,8 +136,6 @@ export const race = {
   },
   heat: {
     title: 'Heat of the items',
-    whatKeyDoes:
-      'Heat of the items: how often each was next, how often it was open again, for how long it was covered; or none',
     legend: {
       chosen: 'How often each item was next',
       cleared: 'How often each item was open again',

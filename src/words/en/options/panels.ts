@@ -38,7 +38,6 @@ export const tree = {
 } satisfies Overrides<Words['tree']>;
 
 export const matrix = {
-  hint: 'Show the puzzle as an exact cover matrix, a row for each option, a column for each item, or put it away',
   looseCaption: 'Exact cover: one mark in the column of each item',
   piece: 'Option',
   cells: 'Items',

@@ -49,7 +49,6 @@ const oddOrEven = (value: number): string => (Math.abs(value % 2) === 1 ? 'odd' 
 
 /** Why no options cover all items, by weights of the items: an option covers the same of them always. */
 export const proof = {
-  hint: 'Look for marks on the items that show that no solution is left, or put them away',
   each: 'Each option covers',
   reasons: {
     fitsNowhere: ({ names: [name, ...others] }) =>

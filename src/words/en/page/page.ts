@@ -103,15 +103,15 @@ export const ui = {
     search: 'How to search',
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',
-    browse: 'All solutions: look through them, sort them, choose among them',
-    compare: 'Which order needs the fewest placements on this board',
-    share: 'Share this: link, frame, QR code',
-    experiments: 'Experiments: what is said of searches, and whether it holds',
-    film: 'A film of this: video, GIF or pictures',
-    picture: 'A picture, pieces to cut, a storyboard',
+    browse: 'Look through all solutions',
+    compare: 'Compare orders of search',
+    share: 'Share: link, frame, QR code',
+    experiments: 'Experiments: claims to test',
+    film: 'Film: video, GIF or pictures',
+    picture: 'Picture, cut-outs, storyboard',
     help: 'This list',
   },
-  whatPastingDoes: 'Open the puzzle text that was copied',
+  whatPastingDoes: 'Open a copied puzzle text',
 };
 
 /** Names of the settings on offer, and of their values. */

@@ -12,7 +12,7 @@ function areas(over: number | undefined): string {
 /** A board on which a person lays the pieces. */
 export const play = {
   title: 'Play',
-  whatKeyDoes: 'Lay the pieces by hand, from the moment on show, and back to it',
+  whatKeyDoes: 'Lay the pieces by hand, and back',
   about: 'Take a piece, and lay it on the board',
   /** How a piece is turned, and perhaps flipped, that a mouse holds. */
   withMouse: (canFlip: boolean) =>
@@ -26,8 +26,6 @@ export const play = {
   turn: 'Turn',
   flip: 'Flip',
   lay: 'Lay',
-  turnHint: 'Turn the piece in the hand; so does the wheel',
-  flipHint: 'Flip the piece in the hand; so does the right button',
   undo: 'Undo',
   redo: 'Redo',
   anew: 'Begin anew',
@@ -73,7 +71,6 @@ export const play = {
   askHint: 'Ask about the board as it is',
   askHelp: 'A hint; once more, and it says more',
   askSolvable: 'Can it still be solved?',
-  waysOfHint: 'All ways of the piece in the hand, or else of one piece after the other',
   waysOf: (name: string, ways: number): string => `${name}: ${count(ways, 'way')} left`,
   askWays: 'In how many ways?',
   askLastGood: 'Back to my last good move',

@@ -22,7 +22,7 @@ const named = (date: DateText): string => {
 /** The puzzles of days: today’s, and the calendar of those solved by hand. */
 export const today = {
   title: 'Today',
-  whatKeyDoes: 'Today’s puzzle, to be played by hand',
+  whatKeyDoes: 'Today’s puzzle, by hand',
   playByHand: 'Play it by hand',
   calendar: 'Calendar',
   calendarHint: 'The days solved by hand, and the puzzle of any day',

@@ -93,7 +93,7 @@ export const generate = {
   strategies,
 
   title: 'Make',
-  whatKeyDoes: 'Make a new puzzle of this board, or leave that',
+  whatKeyDoes: 'Make a new puzzle, and back',
   how: 'How',
   howTitle: 'How to divide the board',
   again: 'Again',

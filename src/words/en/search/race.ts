@@ -29,7 +29,7 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 /** Races of searches, and of strategies that divide a board. */
 export const race = {
   title: 'Race',
-  whatKeyDoes: 'Several searches side by side, or several ways to make a puzzle; or one again',
+  whatKeyDoes: 'A race side by side, and back',
   bar: 'Race settings',
   panes: 'Panes',
   leave: 'One board',
@@ -199,8 +199,6 @@ export const race = {
   },
   heat: {
     title: 'Heat of the board',
-    whatKeyDoes:
-      'Heat of the boards: how often each cell was the next to be filled, how often it was cleared again, for how long it was covered; or none',
     choices: {
       none: 'No heat',
       chosen: 'Heat: chosen',

@@ -124,7 +124,6 @@ const circles = '丸は置いたピース、その下は次に置いたピース
 
 export const sheets: LateWords['sheets'] = {
   title: 'プリント',
-  hint: '印刷用プリント（切り抜くピース、書き込む表と探索木）',
   print: '印刷',
   close: '閉じる',
   paper: 'A4・レター用、白黒。',

@@ -3,7 +3,7 @@ import { number } from '../numbers.ts';
 
 export const classroom: Words['classroom'] = {
   title: '授業',
-  whatKeyDoes: '探索を一場面ずつ説明する・やめる',
+  whatKeyDoes: '探索を説明する・やめる',
   grains: '止まる場面',
   grain: { places: '一手', tries: '試行', 'dead-ends': '行き止まり' },
   grainHint: {
@@ -16,7 +16,6 @@ export const classroom: Words['classroom'] = {
   ways: '残りの通り数',
   waysHint: '各マスと各ピースに残る置き方の数',
   lostSince: '解がなくなった時点',
-  lostHint: 'どのピースを置いてから解がないか',
   panelsHint: '盤面の横に表示するもの',
   code: 'QRコード',
   codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
@@ -49,14 +48,12 @@ export const classroom: Words['classroom'] = {
       ? `今置いた${piece}で、解がなくなりました。`
       : `${number(ago)}手前に置いた${piece}から、もう解はありません。`;
   },
-  solvableHint: 'まだ解けるか答える・消す',
   solvable: {
     asked: 'まだ解けるでしょうか…',
     yes: 'はい、まだ解けます。',
     no: 'いいえ、もう解けません。',
     unknown: 'まだ解けるかどうか、わかりませんでした。',
   },
-  waysOfPieceHint: '選んだピース、なければ順に一つずつ、残りの置き方をすべて示す',
   waysOfPiece: (name, ways) => `${name}の置き方は残り${number(ways)}通りです。`,
   hopeless: '解がないので、最初から見込みはありません。',
   cells: '盤面（マスごと）',
@@ -81,12 +78,7 @@ export const moves: Words['moves'] = {
   title: '移動…',
   hint: '解、行き止まり、誤り、マスが埋まる場面、ピースを置く場面、枝刈りの場面へ移る',
   over: { ahead: 'この枝をとばす', back: '枝の始まりへ戻る' },
-  overHint: {
-    ahead: '今置いたピースから先をすべてとばす（ほかでは次の場面へ）',
-    back: 'そのピースを置いた場面へ戻る（ほかでは前の場面へ）',
-  },
   out: 'この枝を出る',
-  outHint: '探索がこの枝から戻るところまで進む',
   goal: {
     deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
     cell: { ahead: 'マスが埋まるまで…', back: 'マスが埋まった場面へ戻る…' },
@@ -147,5 +139,4 @@ export const moves: Words['moves'] = {
     unknown: '解が残っているかどうか、わかりませんでした。',
   },
   stop: '探すのをやめる',
-  leave: 'QRコードや黒い画面を閉じる、探すのをやめる',
 };

@@ -9,7 +9,6 @@ const cellsOf = (cells: readonly number[]): string =>
 
 export const colours: Words['colours'] = {
   title: '塗り分け',
-  hint: '隣どうしの色が違うように盤面を塗って数える・やめる',
   open: (cells) =>
     cells.every((one) => one === 0)
       ? '空きマスはありません。'

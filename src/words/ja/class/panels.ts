@@ -28,7 +28,6 @@ const looks: Record<Look, string> = {
 
 export const tree: Words['tree'] = {
   title: '探索木',
-  hint: 'ここまでの探索木を表示・非表示',
   fold: 'たたむ',
   foldHint: '済んだもの（何も見つからなかった枝、消えた候補）を折りたたむ・開く',
   growing: '探索木を作っています…',
@@ -74,7 +73,6 @@ const choices: Record<Choice['kind'], string> = {
 
 export const matrix: Words['matrix'] = {
   title: '行列',
-  hint: '厳密被覆の行列（行は置き方、列はマスとピース）を表示・非表示',
   caption: '厳密被覆：どの列にも印を1つ',
   looseCaption: '厳密被覆：どのマスの列にも印を1つ',
   excerpt: (item, options) => (options === 0 ? `${item}の候補は残っていません` : `${item}の候補`),
@@ -96,7 +94,6 @@ export const matrix: Words['matrix'] = {
 
 export const code: Words['code'] = {
   title: '擬似コード',
-  hint: '探索の擬似コードと今の行を表示・非表示',
   lines: '行',
   variables: '変数',
   depth: '深さ',
@@ -111,7 +108,6 @@ export const code: Words['code'] = {
 
 export const stack: Words['stack'] = {
   title: 'スタック',
-  hint: '途中の呼び出しを新しい順に表示・非表示',
   empty: 'まだ何も置かれていません。',
   call: (depth, item, piece) => `${number(depth)}：${item}に${piece}`,
   goThere: '置いたところへ戻る',

@@ -74,7 +74,6 @@ const inShort: Words['proof']['inShort'] = ({ account, colours }) => {
 /** Why there is no solution, by weights of the cells. */
 export const proof: Words['proof'] = {
   title: '印による証明',
-  hint: '解が残っていないことを示す印をマスに探す、または消す',
   covers: (relation, modulus, amount) =>
     modulus === 2
       ? oddOrEven(amount)

@@ -68,8 +68,6 @@ export const atlas: LateWords['atlas'] = {
   undoHint: '最後の条件を元に戻す',
   redoHint: 'やり直す',
   anewHint: '条件をすべて外す（「戻す」で戻る）',
-  moreHint: 'そのマスの別の置き方（ホイールでも）',
-  lessHint: '一つ前の置き方',
   issue(issue) {
     if (issue.code === 'overlapping') {
       const [one, other] = issue.texts;

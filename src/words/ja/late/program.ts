@@ -5,7 +5,6 @@ const board = 'マス（行、列）。1から数え、候補の数が同じな�
 
 export const program: LateWords['program'] = {
   title: 'この探索のプログラム',
-  hint: 'この探索をPythonまたはJavaScriptのプログラムで表示（コピー・保存できる）',
   about: 'この探索が置くピースと見つける解を、すべて同じ順に表示するプログラムです。',
   language: '言語',
   text: (language) => `${language}のプログラム`,

@@ -8,7 +8,7 @@ import { number } from '../numbers.ts';
 import { listings, tree } from './panels.ts';
 
 export const play = {
-  whatKeyDoes: '表示中の場面から自分で候補を選ぶ、元に戻る',
+  whatKeyDoes: '自分で候補を選ぶ・戻る',
   about: '候補を取って、その項目に重ねます',
   board: '項目',
   waiting: '選んでいない候補',
@@ -17,8 +17,6 @@ export const play = {
   coveredCell: (item: string, option: string) => `項目${item}、候補${option}`,
   fixedCell: (item: string, option: string) => `項目${item}、候補${option}、固定`,
   lay: '選ぶ',
-  turnHint: '候補には使わない',
-  flipHint: '候補には使わない',
   anewHint: '候補をすべてやめる（「やり直す」で戻る）',
   goOnHint: '選んだ候補を固定して、ここから探索を続ける',
   pieces: (chosen: number) => `選んだ候補${number(chosen)}個`,
@@ -47,7 +45,6 @@ export const play = {
   },
   layMove: (option: string) => `候補${option}を選ぶ`,
   askHint: '今の選び方について尋ねる',
-  waysOfHint: '持っている候補、なければ順に一つずつ、まだ選べるかを示す',
   waysOf: (option: string, ways: number) =>
     ways > 0 ? `候補${option}はまだ選べます` : `候補${option}は今は選べません`,
   ahead: (ways: string) => `これを選ぶと：${ways}`,

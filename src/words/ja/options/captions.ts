@@ -82,7 +82,6 @@ export const whyNot: Words['whyNot'] = (refused, names) =>
 const circles = '丸は選んだ候補、その下は次に選んだ候補です。';
 
 export const sheets = {
-  hint: '印刷用プリント（候補の一覧、書き込む表と探索木）',
   cutOut: '項目と候補',
   scale: () => 'どの項目もちょうど1つの候補に含まれるように、候補を選びましょう。',
   inOrder: (options: readonly string[]) =>

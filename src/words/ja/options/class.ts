@@ -7,7 +7,6 @@ export const classroom = {
     'dead-ends': '先のないところ（行き止まりと解）でだけ止まる',
   },
   waysHint: '各項目に残る候補の数',
-  lostHint: 'どの候補を選んでから解がないか',
   panelsHint: '項目の横に表示するもの',
   focusHint: '項目だけ、パネルだけ、全体の順に切り替える',
   pieces: '候補',
@@ -21,7 +20,6 @@ export const classroom = {
       ? `今選んだ${option}で、解がなくなりました。`
       : `${number(ago)}手前に選んだ${option}から、もう解はありません。`;
   },
-  waysOfPieceHint: '取った候補、なければ順に一つずつ、まだ選べるかを示す',
   waysOfPiece: (name: string, ways: number) =>
     ways > 0 ? `候補${name}はまだ選べます。` : `候補${name}は今は選べません。`,
   cells: '項目ごと',
@@ -42,10 +40,6 @@ export const classroom = {
 
 export const moves = {
   hint: '解、行き止まり、誤り、項目を覆う場面、候補を選ぶ場面、枝刈りの場面へ移る',
-  overHint: {
-    ahead: '今選んだ候補から先をすべてとばす（ほかでは次の場面へ）',
-    back: 'その候補を選んだ場面へ戻る（ほかでは前の場面へ）',
-  },
   goal: {
     cell: { ahead: '項目を覆うまで…', back: '項目を覆った場面へ戻る…' },
     piece: { ahead: '候補を選ぶまで…', back: '候補を選んだ場面へ戻る…' },

@@ -98,7 +98,6 @@ export const countingOf = (ofPlacements: LateWords['counting']) =>
 
 export const coloursOf = (ofCells: Words['colours']) =>
   ({
-    hint: '項目を市松模様に塗って数える・やめる',
     open: (items: readonly number[]) =>
       items.every((one) => one === 0)
         ? '空いた項目はありません。'

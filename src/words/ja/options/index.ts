@@ -14,9 +14,9 @@ import {
   pieceOrders,
 } from './figures.ts';
 import {
-  atlas,
   atlasPage,
   comparing,
+  keyList,
   orders,
   program,
   race,
@@ -32,11 +32,11 @@ import { twoTrees } from './twoTrees.ts';
 export const said: OptionWords['said'] = (ofPieces) => ({
   ...ofBoards,
   address,
-  atlas,
   colours: coloursOf(ofPieces.colours),
   comparison: comparisonOf(ofPieces.comparison),
   headline,
   held,
+  keyList,
   listings,
   matrix,
   moves,

@@ -17,7 +17,6 @@ export const ui = {
       : `探索終了：解${number(found)}個（${ofWhich(unique)}）`,
   whatKeysDo: {
     start: '何も選んでいないところに戻る',
-    compare: 'どの順が最も少なく済むか',
     picture: '画像・絵コンテ',
   },
 } satisfies Overrides<Words['ui']>;
@@ -25,9 +24,11 @@ export const ui = {
 const withOption = (option: string, items: string, isFixed: boolean): string =>
   `候補${option}（${items}）${isFixed ? 'あり' : 'なし'}`;
 
-export const atlas = {
-  whatKeyDoes: 'すべての解を一度に見る：どの候補がどの項目を何通りで覆うか、元に戻る',
-} satisfies Overrides<Words['atlas']>;
+export const keyList = {
+  byHand: { turn: '候補には使わない', ways: '候補をまだ選べるか示す' },
+  atlas: { placements: '次の候補・前の候補', nextPiece: '次の候補の割合を示す' },
+  class: { focus: '項目だけ・パネルだけ' },
+} satisfies Overrides<Words['keyList']>;
 
 /** What is said where they are seen. */
 export const atlasPage = {
@@ -52,8 +53,6 @@ export const atlasPage = {
   numbersHint: '割合を項目の中に数値で示す・示さない',
   nextPiece: '候補',
   nextPieceHint: '次の候補の割合を示す（最後は全部）',
-  moreHint: 'その項目の別の候補（ホイールでも）',
-  lessHint: '一つ前の候補',
   issue(issue): string {
     if (issue.code === 'overlapping') {
       const [one, other] = issue.texts;
@@ -128,8 +127,6 @@ export const race = {
   },
   heat: {
     title: '項目の熱',
-    whatKeyDoes:
-      '項目の熱：各項目が次になった回数、また空いた回数、覆われていた手数、表示なしを順に切り替える',
     legend: {
       chosen: '各項目が次に覆う項目になった回数',
       cleared: '各項目がまた空いた回数',

@@ -38,7 +38,6 @@ export const tree = {
 } satisfies Overrides<Words['tree']>;
 
 export const matrix = {
-  hint: '厳密被覆の行列（行は候補、列は項目）を表示・非表示',
   looseCaption: '厳密被覆：どの項目の列にも印を1つ',
   piece: '候補',
   cells: '項目',

@@ -38,7 +38,6 @@ function oddOptions(odd: Tally | undefined, hasOthers: boolean, what: string): s
 
 /** Why no options cover all items, by weights of the items. */
 export const proof = {
-  hint: '解が残っていないことを示す印を項目に探す、または消す',
   each: '各候補が覆う数',
   reasons: {
     fitsNowhere: ({ names: [name, ...others] }) =>

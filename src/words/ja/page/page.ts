@@ -92,15 +92,15 @@ export const ui: Words['ui'] = {
     search: '探索の方法を選ぶ',
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',
-    browse: 'すべての解を見る、並べ替える、絞り込む',
-    compare: 'どの埋める順がこの盤面で最も少なく済むか',
-    share: '共有：リンク、フレーム、QRコード',
-    experiments: '探索について言われることを確かめる実験',
+    browse: 'すべての解の一覧を開く',
+    compare: '探索の順を比べる',
+    share: 'リンクやQRコードで共有',
+    experiments: '通説を実験で確かめる',
     film: '動画・GIF・画像にする',
-    picture: '画像、切り出す線、コマ割り',
+    picture: '画像・切り抜き・コマ割り',
     help: 'この一覧を表示',
   },
-  whatPastingDoes: 'コピーしたパズルのテキストを開く',
+  whatPastingDoes: 'コピーしたテキストを開く',
 };
 
 export const settings: Words['settings'] = {

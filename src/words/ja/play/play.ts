@@ -10,7 +10,7 @@ function areas(over: number | undefined): string {
 
 export const play: Words['play'] = {
   title: '自分で解く',
-  whatKeyDoes: '表示中の場面から自分でピースを置く、元に戻る',
+  whatKeyDoes: '自分でピースを置く・戻る',
   about: 'ピースを取って盤面に置きます',
   withMouse: (canFlip) => `ホイールか T で回す${canFlip ? '、右ボタンか X で裏返す' : ''}`,
   board: '盤面',
@@ -22,8 +22,6 @@ export const play: Words['play'] = {
   turn: '回す',
   flip: '裏返す',
   lay: '置く',
-  turnHint: '持っているピースを回す（ホイールでも）',
-  flipHint: '持っているピースを裏返す（右ボタンでも）',
   undo: '戻す',
   redo: 'やり直す',
   anew: '最初から',
@@ -66,7 +64,6 @@ export const play: Words['play'] = {
   askHint: '今の盤面について尋ねる',
   askHelp: 'ヒント（もう一度で詳しく）',
   askSolvable: 'まだ解けますか',
-  waysOfHint: '持っているピース、なければ順に一つずつ、残りの置き方をすべて示す',
   waysOf: (name, ways) => `${name}の置き方は残り${number(ways)}通りです`,
   askWays: '残りは何通りですか',
   askLastGood: 'まだ解ける最後の場面まで戻る',

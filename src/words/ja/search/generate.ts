@@ -103,7 +103,7 @@ export const generate: Words['generate'] = {
   strategies,
 
   title: '作る',
-  whatKeyDoes: 'この盤面から新しいパズルを作る・やめる',
+  whatKeyDoes: '新しいパズルを作る・やめる',
   how: '作り方',
   howTitle: '盤面の分け方',
   again: 'もう一度',

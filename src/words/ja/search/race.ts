@@ -17,7 +17,7 @@ const partNames: Readonly<Record<keyof Search, string>> = {
 
 export const race: Words['race'] = {
   title: '競争',
-  whatKeyDoes: '探索や作り方の競争を始める・やめる',
+  whatKeyDoes: '競争を始める・やめる',
   bar: '競争の設定',
   panes: '参加する探索',
   leave: '1面に戻る',
@@ -162,8 +162,6 @@ export const race: Words['race'] = {
   },
   heat: {
     title: '盤面の熱',
-    whatKeyDoes:
-      '盤面の熱：各マスが次に埋めるマスになった回数、空に戻った回数、覆われていた手数、表示なしを順に切り替える',
     choices: {
       none: '熱の表示なし',
       chosen: '熱：次に埋める',

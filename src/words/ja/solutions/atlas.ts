@@ -2,5 +2,5 @@ import type { Words } from '../../dictionary.ts';
 
 export const atlas: Words['atlas'] = {
   title: 'アトラス',
-  whatKeyDoes: 'すべての解を一度に見る：どのピースがどこに何通りあるか、元に戻る',
+  whatKeyDoes: 'すべての解を一度に見る・戻る',
 };

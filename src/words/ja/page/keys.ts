@@ -1,0 +1,48 @@
+import type { Words } from '../../dictionary.ts';
+
+export const keyList: Words['keyList'] = {
+  groups: {
+    playing: '再生',
+    puzzle: 'パズル',
+    panels: 'パネル',
+    closer: '詳しく見る',
+    page: 'ページ',
+  },
+  steps: '1手戻す・進める',
+  speed: '遅くする・速くする',
+  solutions: '次の解・前の解',
+  sound: '音を出す・消す',
+  heat: '次の種類の熱・表示なし',
+  presenter: '発表者用ウインドウを開く',
+  black: '画面を黒くする・戻す',
+  byHand: {
+    undo: '一手戻す・やり直す',
+    turn: 'ピースを回す・裏返す',
+    anew: '初めからやり直す',
+    goOn: 'ここから探索を続ける',
+    edit: 'パズルを変える',
+    calendar: 'カレンダー：任意の日のパズル',
+    hint: 'ヒント（もう一度で詳しく）',
+    ways: 'ピースの置き方をすべて示す',
+    tree: 'すべての手を木で示す',
+    rival: '探索と競う',
+  },
+  atlas: {
+    anew: '条件をすべて外す',
+    placements: '次の置き方・前の置き方',
+    numbers: '割合の数値を示す・隠す',
+    nextPiece: '次のピースの割合を示す',
+    random: '無作為に選んだ解',
+    shares: '割合の表示に戻る',
+  },
+  class: {
+    grains: '止まる場面の細かさ',
+    deadEnds: '次・前の行き止まり',
+    leave: '閉じる、探すのをやめる',
+    fold: '済んだものをたたむ・開く',
+    code: 'この場面のQRコード',
+    asking: '質問を出す・やめる',
+    noWords: '言葉と印を隠す・戻す',
+    focus: '盤面だけ・パネルだけ',
+  },
+};
