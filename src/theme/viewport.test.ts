@@ -10,12 +10,7 @@ test('insets that are larger than the margins stay', () => {
       const margins = withMargins(room, { width, height });
       for (const side of ['top', 'right', 'bottom', 'left'] as const)
         expect(margins[side]).toBeGreaterThanOrEqual(room[side]);
-      const {
-        free: _,
-        bare: _bare,
-        high: _high,
-        ...insets
-      } = withMargins(margins, { width, height });
+      const { free: _, high: _high, ...insets } = withMargins(margins, { width, height });
       expect(margins).toMatchObject(insets);
     }),
   );

@@ -9,8 +9,6 @@ export interface Insets {
 /** The room of a board; and, around it, the room for the remaining pieces, the same if undefined. */
 export interface Viewport extends Insets {
   readonly free?: Insets;
-  /** The room of a board without a tray, which may reach over the hills; the same if undefined. */
-  readonly bare?: Insets;
   /** The room of a board that has no pieces above it, on a tall page; the same if undefined. */
   readonly high?: Insets;
   /** Whether it is one of several with nothing but strong texts around them, before a faint room. */
@@ -48,8 +46,6 @@ const TALL_MARGIN = { side: 0.065, top: 0.19, bottom: 0.23 } as const;
 const TALL = 1.2;
 /** The width of a board that is slender, as a share of the page's. */
 const SLENDER = 0.35;
-/** The margins above and below a board without a tray, whose foot is above texts, as shares of the page's height. */
-const BARE = { top: 0.055, bottom: 0.1 } as const;
 /** The largest width of a cell of a board with pieces around it, as a share of the page's height. */
 const CELL = 0.13;
 /** The height of hills without their peaks, as a share of the page's height. */
@@ -84,11 +80,6 @@ export function withMargins({ top, right, bottom, left }: Insets, page: Size): V
     top: Math.max(top, above),
     bottom: Math.max(bottom, below),
     ...(isTall(page) && { high }),
-    bare: {
-      ...sides,
-      top: Math.max(top, BARE.top * height),
-      bottom: Math.max(bottom, BARE.bottom * height),
-    },
     free: {
       top: Math.max(top, 0.75 * MARGIN.top * height),
       right: Math.max(right, 0.5 * MARGIN.side * width),

@@ -51,19 +51,15 @@ function narrowed(room: BoardRoom, most: number): BoardRoom {
   return { ...room, x: room.x + (room.width - width) / 2, width };
 }
 
-/**
- * The room of a board within a viewport of a picture: below the row of jewels once there are some, except for a
- * board without a tray that has insets of its own, as jewels fade where it is.
- */
+/** The room of a board within a viewport of a picture: below the row of jewels once there are some. */
 export function boundsOf(
-  { isBare, remaining }: Pick<BoardView, 'isBare' | 'remaining'>,
+  { remaining }: Pick<BoardView, 'remaining'>,
   viewport: Viewport,
   page: Size,
   row: Row,
 ): BoardRoom {
-  const own = isBare ? viewport.bare : remaining ? viewport : viewport.high;
-  const all = boardRoom(own ?? viewport, page);
+  const all = boardRoom((!remaining && viewport.high) || viewport, page);
   const isNarrow = remaining?.seats.areFew && viewport.free && !isTall(page);
   const room = isNarrow ? narrowed(all, WITH_FEW * page.width) : all;
-  return row && !(isBare && own) ? row.boardsBelow(room, page) : room;
+  return row ? row.boardsBelow(room, page) : room;
 }

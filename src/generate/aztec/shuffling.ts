@@ -3,6 +3,7 @@ import { END, stepOf, type Kind, type Step, idOf, kindOf } from '../../run/step.
 import { RandomStream } from '../../solve/random.ts';
 import { Diamond, DOWN, LEFT, RIGHT, UP } from './diamond.ts';
 import type { Tiling } from '../../run/tiling.ts';
+import { PolarRegions } from './polarRegions.ts';
 
 /** Two dominoes that lie across, or upright, come into the block whose first cell is the number. */
 const ACROSS = 0;
@@ -139,21 +140,29 @@ export class Shuffling implements Process<ShufflingMark> {
 
 const WAYS = 4;
 
-/** Shows a shuffling of dominoes from its start: each is a tile, coloured by the way it moves. */
+/**
+ * Shows a shuffling of dominoes from its start: each is a tile, coloured by the way it moves, but a polar region
+ * is one tile.
+ */
 export class ShufflingReplay implements Replay<ShufflingMark> {
   readonly kinds = shufflingKinds;
   readonly tiling: Tiling;
   steps = 0;
   private readonly diamond: Diamond;
+  private readonly polar: PolarRegions;
+  /** The order of the diamond that is tiled, or is being filled. */
+  private order = 0;
 
   constructor(order: number, seed: number) {
     const diamond = new Diamond(order);
+    const polar = new PolarRegions(diamond);
     const owner = new Int32Array(diamond.cells.length).fill(-1);
-    this.diamond = diamond;
+    [this.diamond, this.polar] = [diamond, polar];
     this.tiling = {
       owner,
       cellsOf: (tile) => {
         const [first, way] = [Math.floor(tile / WAYS), tile % WAYS];
+        if (first === owner.length) return polar.cells[way]!;
         return [first, diamond.second(first, way)];
       },
       colourOf: (tile) => tile % WAYS,
@@ -165,15 +174,21 @@ export class ShufflingReplay implements Replay<ShufflingMark> {
     return { steps: this.steps, dominoes: this.diamond.dominoes };
   }
 
-  set({ steps, ways }: ShufflingMark): void {
+  /** Cell → the first cell of the domino on it, or −1. */
+  get first(): Int32Array {
+    return this.diamond.first;
+  }
+
+  set({ steps, ways, order }: ShufflingMark): void {
     this.diamond.set(ways);
-    this.steps = steps;
+    [this.steps, this.order] = [steps, order];
     this.show();
   }
 
   apply(event: Step): void {
     if (kindOf(event) === TILED) return;
     shuffle(this.diamond, kindOf(event), idOf(event));
+    if (kindOf(event) === SLIDE) this.order++;
     this.steps++;
     this.show();
   }
@@ -185,5 +200,8 @@ export class ShufflingReplay implements Replay<ShufflingMark> {
       const start = first[cell]!;
       owner[cell] = start < 0 ? -1 : WAYS * start + way[start]!;
     }
+    this.polar.find(Math.max(1, this.order));
+    for (const [direction, cells] of this.polar.cells.entries())
+      for (const cell of cells) owner[cell] = WAYS * owner.length + direction;
   }
 }

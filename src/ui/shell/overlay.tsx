@@ -35,7 +35,6 @@ const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | unde
     (one, i) =>
       isSame(one, other[i]) &&
       isSame(one.free, other[i]!.free) &&
-      isSame(one.bare, other[i]!.bare) &&
       isSame(one.high, other[i]!.high) &&
       one.isOpen === other[i]!.isOpen,
   );

@@ -41,9 +41,9 @@ export interface Board {
   readonly labelled: readonly Cell[];
   /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
   readonly palettes: readonly Palette[];
-  /** Whether the tray is seen only below tiles; everywhere if undefined. */
-  readonly trays?: 'below';
-  /** The most cells of a tile. */
+  /** Whether cells change between tiles of one colour without motion, and from one of another without a gap. */
+  readonly flows?: boolean;
+  /** The most cells of a tile that flies. */
   readonly largest: number;
   /** Its pieces, if they are known before they lie on it. */
   readonly pieceSet?: PieceSet;

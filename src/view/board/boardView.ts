@@ -27,8 +27,6 @@ import { Presence } from './presence.ts';
  */
 export class BoardView {
   readonly container: Container;
-  /** Whether it has a tray only below its tiles. */
-  readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
@@ -42,7 +40,6 @@ export class BoardView {
   readonly presence = new Presence();
   private readonly emphasis = new EmphasisFade();
   private look: Look;
-  private readonly seenAt = (site: number): number => this.pieces.trayAt(site);
   private theme: Theme;
   /** The hour of the light, 0 to 24. */
   private hour = 12;
@@ -57,7 +54,6 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
-    this.isBare = board.trays === 'below';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const set = look.remaining ? board.pieceSet : undefined;
     const shapes = set && new PieceShapes(board, set, geometry);
@@ -70,7 +66,6 @@ export class BoardView {
     this.container = this.layers.container;
     this.setLook(look);
     this.layers.print.addChild(this.labels.container);
-    this.layers.see(this.seenAt);
     this.setTheme(theme);
   }
 
@@ -257,7 +252,6 @@ export class BoardView {
     // Before the comparison, as new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = presence.isStaying && pieces.compare(tiling, frame);
-    const isAppearing = pieces.cells.see(frame.elapsed);
     presence.pass(frame.elapsed);
     pieces.fly(now, presence.around);
     if (isChanged) remaining?.count(pieces.cells);
@@ -268,7 +262,7 @@ export class BoardView {
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     const isRising = this.isChanging && pieces.change(presence, calm);
     if (this.isChanging) this.labels.see(pieces);
-    if (isAppearing || isRising) layers.see(this.seenAt);
+    if (isRising) layers.see((site) => pieces.trayAt(site));
     this.isChanging = !presence.isOver;
     const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     emphasis.pass(frame.elapsed);
@@ -276,8 +270,7 @@ export class BoardView {
     layers.showLetters(isLettered, presence.tray * emphasis.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
-    const isMoving =
-      isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
+    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
     const isOver = presence.isOver && emphasis.isOver && !layers.trails.isActive;
     this.still = isOver && !isMoving && !isShining;
   }

@@ -15,25 +15,6 @@ const boards = catalogueOnDisk.map(({ puzzle }) => {
 const deepest = Math.max(...Object.values(themes).map(({ thickness }) => thickness.tray));
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
-test.each([
-  [1280, 720],
-  [960, 540],
-  [1920, 1080],
-])('at %i × %i a diamond without a tray fills most of the height, and no more', (width, height) => {
-  const { bare } = withMargins(none, { width, height });
-  const room = { width: width - 2 * bare!.left, height: height - bare!.top - bare!.bottom };
-  const shares: number[] = [];
-  for (let order = 18; order <= 28; order++) {
-    const cell = Math.floor(cellIn({ left: 0, top: 0, right: 2 * order, bottom: 2 * order }, room));
-    shares.push((2 * order * cell) / height);
-  }
-  expect(Math.min(...shares)).toBeGreaterThan(0.76);
-  expect(Math.max(...shares)).toBeLessThan(0.86);
-  const mean = shares.reduce((sum, share) => sum + share / shares.length, 0);
-  expect(mean).toBeGreaterThan(0.79);
-  expect(mean).toBeLessThan(0.845);
-});
-
 /** The distances of a tray from the edges of a page without controls, and the width of a cell. */
 function placed(turns: (typeof boards)[number], width: number, height: number) {
   const { top, right, bottom, left } = withMargins(none, { width, height });

@@ -1,4 +1,4 @@
-import { Geometry, UniformGroup, type DestroyOptions } from 'pixi.js';
+import { Container, Geometry, UniformGroup, type DestroyOptions } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
@@ -6,6 +6,7 @@ import { smooth, type Frame } from '../motion.ts';
 import { circleFragment, circleVertex } from '../shaders/circle.ts';
 import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
 import { bandOf, seenAfter } from './circleBand.ts';
+import { JointMesh } from './joints.ts';
 
 /** The mesh of a circle around the origin. */
 function geometryOf(radius: number): Geometry {
@@ -19,21 +20,30 @@ function geometryOf(radius: number): Geometry {
   });
 }
 
-/** A thin circle of light around the middle of a board that is not turned, seen while all of its cells are covered. */
-export class CircleLight extends ShaderMesh {
-  private readonly own;
+/**
+ * A thin circle of light around the middle of a board that is not turned, seen while all of its cells are covered,
+ * and the parts of its tiles.
+ */
+export class CircleLight extends Container {
+  private readonly own = new UniformGroup({ uSeen: float(), uColour: vec3() });
+  private readonly line: ShaderMesh;
+  private readonly joints: JointMesh;
+  private readonly partOf: PartOf;
   private share = 0;
 
   /**
    * @param radius in cell widths
    * @param show uniforms of the whole board
    */
-  constructor(board: BoardGeometry, radius: number, show: UniformGroup) {
-    const own = new UniformGroup({ uSeen: float(), uColour: vec3() });
-    super(geometryOf(radius), [circleVertex, circleFragment], { show, own });
-    this.own = own;
-    this.visible = false;
-    this.position.set((board.left + board.right) / 2, (board.top + board.bottom) / 2);
+  constructor(board: BoardGeometry, radius: number, partOf: PartOf, show: UniformGroup) {
+    super();
+    const { own } = this;
+    this.partOf = partOf;
+    this.joints = new JointMesh(board, show);
+    this.line = new ShaderMesh(geometryOf(radius), [circleVertex, circleFragment], { show, own });
+    this.line.visible = false;
+    this.line.position.set((board.left + board.right) / 2, (board.top + board.bottom) / 2);
+    this.addChild(this.joints, this.line);
   }
 
   /** It has the colour of the light of a celebration. */
@@ -50,12 +60,13 @@ export class CircleLight extends ShaderMesh {
     const isWanted = !owner.includes(-1);
     this.share = seenAfter(this.share, isWanted, frame);
     this.own.uniforms.uSeen = smooth(this.share);
-    this.visible = this.share > 0;
-    return this.share !== (isWanted ? 1 : 0);
+    this.line.visible = this.share > 0;
+    const isJoining = this.joints.draw(frame, owner, this.partOf());
+    return isJoining || this.share !== (isWanted ? 1 : 0);
   }
 
   override destroy(options?: DestroyOptions): void {
-    this.geometry.destroy(true);
+    this.line.geometry.destroy(true);
     super.destroy(options);
   }
 }
@@ -63,8 +74,11 @@ export class CircleLight extends ShaderMesh {
 /** Makes the circle of a board, given uniforms of the whole board. */
 export type MakeCircle = (board: BoardGeometry, show: UniformGroup) => CircleLight;
 
+/** Cell → its part of its tile, at present. */
+type PartOf = () => ArrayLike<number>;
+
 /** Makes circles of a radius in cell widths. */
 export const circleLight =
-  (radius: number): MakeCircle =>
+  (radius: number, partOf: PartOf): MakeCircle =>
   (board, show) =>
-    new CircleLight(board, radius, show);
+    new CircleLight(board, radius, partOf, show);

@@ -1,7 +1,6 @@
 import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
 import type { Layers } from '../board/layers.ts';
-import type { SeenTrays } from '../board/seenTrays.ts';
 import { settleTime, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from './cellMesh.ts';
 import type { Flight } from './flights.ts';
@@ -46,11 +45,12 @@ export class DrawnCells {
   /** The colours of pieces. */
   colours: readonly Rgb[] = [];
   private readonly layers: Layers;
-  private readonly trays: SeenTrays;
+  /** Whether a removed tile stays until another one covers it. */
+  private readonly flows: boolean;
 
-  constructor({ cells }: Pick<Board, 'cells'>, layers: Layers, trays: SeenTrays) {
+  constructor({ cells, flows = false }: Pick<Board, 'cells' | 'flows'>, layers: Layers) {
     const count = cells.length;
-    [this.layers, this.trays] = [layers, trays];
+    [this.layers, this.flows] = [layers, flows];
     this.owner = new Int32Array(count).fill(-1);
     this.list = Array.from({ length: count }, () => new DrawnCell());
   }
@@ -72,7 +72,9 @@ export class DrawnCells {
 
   /** The opacity of the removed tile on a cell, 0 to 1: less where another one lies. */
   removedOpacity(cell: number): number {
-    return smooth(this.list[cell]!.removed.solidity) * (1 - this.opacity(cell));
+    const opacity = this.opacity(cell);
+    const covered = this.flows ? opacity ** 3 : opacity;
+    return smooth(this.list[cell]!.removed.solidity) * (1 - covered);
   }
 
   /** How long until a tile may begin to fade in on all of its cells, in ms. */
@@ -132,19 +134,13 @@ export class DrawnCells {
       const fadesIn = this.owner[cell]! >= 0 && solidity < most;
       if (fadesIn) drawn.solidity = Math.min(most, solidity + gain);
       // Below a tile that is about to land, it stays until then.
-      const fadesOut = removed.solidity > 0 && !drawn.isInFlight;
+      const stays = drawn.isInFlight || (this.flows && fadesIn);
+      const fadesOut = removed.solidity > 0 && !stays;
       if (fadesOut) removed.solidity = Math.max(0, removed.solidity - elapsed / FADE_OUT);
       if (fadesIn || fadesOut) isAny = true;
       if (fadesIn || fadesOut || repaint) this.paint(cell);
     }
     return isAny;
-  }
-
-  /** Lets trays be seen as far as the tiles that lie say; returns whether any still appears or disappears. */
-  see(elapsed: number): boolean {
-    if (!this.trays.pass(this.owner, elapsed)) return false;
-    for (let cell = 0; cell < this.owner.length; cell++) this.paint(cell);
-    return true;
   }
 
   /** Paints a cell: its tile over the removed one over the open cell. */
@@ -159,7 +155,7 @@ export class DrawnCells {
     const opacity = this.opacity(cell);
     const { colour, lit } = this.list[cell]!;
     const open = (1 - opacity) * (1 - this.removedOpacity(cell));
-    this.layers.open.colour(cell, WHITE, open * lit * this.trays.at(cell));
+    this.layers.open.colour(cell, WHITE, open * lit);
     this.colourCell(this.layers.settled, cell, colour, opacity);
   }
 

@@ -5,7 +5,6 @@ import { coloursOf, type Board } from '../board/board.ts';
 import { innerCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
 import { risingOf, type Rising } from '../board/rising.ts';
-import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import type { Presence } from '../board/presence.ts';
@@ -27,7 +26,6 @@ const BETWEEN = 500.01;
 export class Pieces {
   readonly cells: DrawnCells;
   readonly afterglow: Afterglow;
-  readonly trays: SeenTrays;
   private readonly board: Board;
   private readonly layout: ShownBoard;
   private readonly layers: Layers;
@@ -46,8 +44,7 @@ export class Pieces {
   /** @param remaining the remaining pieces beside the board, if they are shown */
   constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
     [this.board, this.layout, this.layers] = [board, layout, layers];
-    this.trays = new SeenTrays(board);
-    this.cells = new DrawnCells(board, layers, this.trays);
+    this.cells = new DrawnCells(board, layers);
     this.flying = new FlyingTiles(board, layout, layers.moving, remaining);
     this.flying.onLanded = (flight) => this.cells.land(flight);
     this.afterglow = new Afterglow(board.cells.length);
@@ -123,13 +120,15 @@ export class Pieces {
     return solidity >= 1 && !isInFlight && now >= freeAt;
   }
 
-  /** Joins or separates cells of one colour without motion; returns whether any changed. */
+  /** Gives cells to other tiles of their colours without motion, where they may be; returns whether any changed. */
   private regroup(tiling: Tiling): boolean {
     const { owner, list } = this.cells;
+    const { flows } = this.board;
     let isAny = false;
     for (let cell = 0; cell < owner.length; cell++) {
       const tile = tiling.owner[cell]!;
-      if (owner[cell] === tile || !this.isSingle(cell, tiling)) continue;
+      if (owner[cell] === tile || !this.isExchanged(cell, tile)) continue;
+      if (!flows && !this.isSingle(cell, tiling)) continue;
       if (list[cell]!.colour !== tiling.colourOf(tile)) continue;
       owner[cell] = tile;
       this.arrange(cell, tiling);
@@ -138,13 +137,17 @@ export class Pieces {
     return isAny;
   }
 
+  /** Whether a cell changes between two tiles that lie. */
+  private isExchanged(cell: number, tile: number): boolean {
+    if (this.cells.owner[cell]! < 0 || tile < 0) return false;
+    return !this.cells.list[cell]!.isInFlight && this.flights.of(tile) < 0;
+  }
+
   /** Whether a cell changes between two tiles that lie, one of which is that cell alone. */
   private isSingle(cell: number, tiling: Tiling): boolean {
     const tile = tiling.owner[cell]!;
-    const { isInFlight, size } = this.cells.list[cell]!;
-    if (this.cells.owner[cell]! < 0 || tile < 0 || isInFlight || this.flights.of(tile) >= 0)
-      return false;
-    return size === 1 || tiling.cellsOf(tile).length === 1;
+    if (!this.isExchanged(cell, tile)) return false;
+    return this.cells.list[cell]!.size === 1 || tiling.cellsOf(tile).length === 1;
   }
 
   /** Whether a cell only changes its colour: at most once in `BETWEEN` ms, so that nothing flashes. */
@@ -251,12 +254,10 @@ export class Pieces {
 
   /** How far the tray is seen at a site while its board is, 0 to 1. */
   trayAt(site: number): number {
-    const { rising, risingFor, trays } = this;
+    const { rising, risingFor } = this;
     // One tray alone comes with its board.
     const isAlone = rising === undefined || rising.trays === 1;
-    const risen =
-      isAlone || risingFor === Infinity ? 1 : trayRisen(risingFor - rising.delay[site]!);
-    return trays.at(site) * risen;
+    return isAlone || risingFor === Infinity ? 1 : trayRisen(risingFor - rising.delay[site]!);
   }
 
   /**

@@ -46,7 +46,7 @@ function laidOut(
   const viewport = withMargins(none, page);
   const remaining = { seats: list } as RemainingPieces;
   const layout = new BoardLayout(waysOf(board, geometry));
-  layout.fit(boundsOf({ isBare: false, remaining }, viewport, page, undefined), 1, mayTurn);
+  layout.fit(boundsOf({ remaining }, viewport, page, undefined), 1, mayTurn);
   shapes.turn(layout.board);
   const around = aroundOf({ remaining }, viewport, { page, lift: 0 }, true, undefined);
   const [flat, upright] = [shapes.orientations(true), shapes.orientations(false)];

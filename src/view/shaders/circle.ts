@@ -11,7 +11,7 @@ ${placeSource}void main() {
   gl_Position = place(aPoint);
 }`;
 
-/** A line before a soft shadow, which ends at the edges of the band, as tiles may be as pale. */
+/** A line with a thin dark edge before a soft shadow, which ends at the edges of the band, as tiles may be as pale. */
 export const circleFragment = `#version 300 es
 precision highp float;
 in float vWithin;
@@ -21,6 +21,7 @@ uniform float uOpacity;
 uniform float uSeen;
 void main() {
   float soft = fwidth(vWithin);
-  float line = smoothstep(0.86 - soft, 0.86 + soft, vWithin);
-  result = vec4(uColour * line, 1.0) * mix(0.5 * vWithin * vWithin, 0.92, line) * uOpacity * uSeen;
+  float line = smoothstep(0.7 - soft, 0.7 + soft, vWithin);
+  float edge = smoothstep(0.5 - soft, 0.5 + soft, vWithin);
+  result = vec4(uColour * line, 1.0) * mix(0.6 * vWithin, mix(0.75, 1.0, line), edge) * uOpacity * uSeen;
 }`;

@@ -32,7 +32,7 @@ const boardOf = (order: number): Board => ({
   others: [],
   labelled: [],
   palettes: [{ names, kinds: 1, scheme: 0 }],
-  trays: 'below',
+  flows: true,
   largest: 2,
 });
 
@@ -79,7 +79,9 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   /** With the arctic circle (Jockusch, Propp and Shor, 1998), which touches the four sides of the diamond. */
   protected override look(settings: Settings): Look {
-    return { ...super.look(settings), circle: circleLight(settings.diamond.order / Math.SQRT2) };
+    const radius = settings.diamond.order / Math.SQRT2;
+    const circle = circleLight(radius, () => this.player.replay.first);
+    return { ...super.look(settings), circle };
   }
 
   updateOverlay(): void {

@@ -57,8 +57,9 @@ export const headline = {
     `deepest: ${of === undefined ? count(pieces, 'piece') : `${number(pieces)} of ${count(of, 'piece')}`}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'A puzzle makes itself',
-  /** A board that is divided, so many of whose colours are one piece already. */
-  divided: (whole: number, pieces: number) => `${number(whole)} of ${count(pieces, 'piece')} whole`,
+  /** A board that is divided, so many of whose colours are one piece already; it goes on from the title. */
+  divided: (whole: number, pieces: number) =>
+    `Until each colour is one piece: ${number(whole)} of ${number(pieces)}`,
   /** The same at its end. */
   made: (pieces: number) => `A new puzzle of ${count(pieces, 'piece')}`,
   madeIn: (steps: number) => `After ${count(steps, 'step')} each colour is one piece`,

@@ -37,7 +37,8 @@ export const headline: Words['headline'] = {
     `最も深いところ：${of === undefined ? `ピース${number(pieces)}個` : `ピース${number(of)}個のうち${number(pieces)}個`}`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: 'パズルがひとりでに生まれます',
-  divided: (whole, pieces) => `${number(pieces)}ピース中${number(whole)}ピースがひとつながり`,
+  divided: (whole, pieces) =>
+    `どの色もひとつながりになれば完成（${number(pieces)}色中${number(whole)}色）`,
   made: (pieces) => `${number(pieces)}ピースの新しいパズル`,
   madeIn: (steps) => `${number(steps)}ステップで、どの色もひとつながりに`,
   wall: (solutions, outOf) =>
