@@ -114,6 +114,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
               isTelling={telling()}
+              isLanded={isLanded(block(), i)}
               figures={block().figures}
               areCut={block().areCut}
               place={block().panes[i]!}
@@ -157,6 +158,10 @@ function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSPro
     '--lines': Math.floor(foot.height / (1.3 * size) + 0.01),
   };
 }
+
+/** Whether a text is below the lowest boards, to whose foot the land rises. */
+const isLanded = ({ panes }: Block, at: number): boolean =>
+  panes[at]!.side === 'below' && panes[at]!.line.y === panes.at(-1)!.line.y;
 
 /** A title in which no size is broken. */
 const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u00a0');

@@ -12,6 +12,8 @@ interface LaneProps extends BareProps {
   readonly name: string;
   readonly isAhead: boolean;
   readonly isTelling: boolean;
+  /** Whether land is behind its text. */
+  readonly isLanded: boolean;
   readonly figures: Block['figures'];
   readonly areCut: boolean;
   readonly place: Block['panes'][number];
@@ -47,6 +49,7 @@ export function Lane(props: LaneProps): JSX.Element {
         figured: props.figures === 'inline',
         stacked: props.figures === 'stacked',
         cut: props.areCut,
+        landed: props.isLanded,
       }}
       style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
     >
