@@ -2,7 +2,7 @@ import { CORONA, FAINTEST, HALO } from '../../theme/room.ts';
 import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
-import { hills, pouredWaves, type Land } from './land.ts';
+import { hills, pouredWaves, woods, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
@@ -110,7 +110,6 @@ uniform vec3 uFarFoot;
 uniform vec3 uNear;
 uniform vec3 uNearFoot;
 uniform vec3 uGround;
-uniform float uFirs;
 uniform float uRoom;
 uniform float uLift;
 uniform float uAspect;
@@ -174,7 +173,9 @@ vec3 room(vec2 p, vec2 at) {
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
   colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * streaks(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
-${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
+${sky.source}  // A sun behind the upper edge of a board.
+  colour = mix(colour, uDisc.rgb, 0.85 * uDisc.a * high * high * uLamp * exp(-12.0 * far));
+  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float radius = ${RADIUS} * uDiscFace.z * min(uAspect, 1.0);
@@ -194,7 +195,7 @@ ${source}
 /** What scenes need beside what all have, in GLSL. */
 const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
   sky: roomSource(hills),
-  fullSky: roomSource(hills, fullSky),
+  fullSky: roomSource(woods, fullSky),
   poured: roomSource(pouredWaves),
   poster: landSource + posterSource,
   wall: `
