@@ -80,19 +80,17 @@ test('while hardly anything is searched, each board has a count of what it did a
     'mode=race&ui=0&paused&lang=en&puzzle=pentomino-10x6&panes=:rows~:columns&step=100',
     { width: 1280, height: 720 },
   );
-  const figures = () => page.locator('.bare-race .figure').allTextContents();
+  const panes = async () => (await page.evaluate(() => window.fitful!.status())).panes;
   await expect
-    .poll(figures)
-    .toEqual([
-      expect.stringMatching(/^\d+ placements$/),
-      expect.stringMatching(/^\d+ placements$/),
-    ]);
-  const { panes } = await page.evaluate(() => window.fitful!.status());
-  expect(await figures()).toEqual(panes.map(({ placements }) => `${placements} placements`));
+    .poll(async () => (await panes()).map(({ steps }) => steps), slow)
+    .toEqual([100, 100]);
+  const laid = await panes();
+  const figures = () => page.locator('.bare-race .figure').allTextContents();
+  await expect.poll(figures).toEqual(laid.map(({ placements }) => `${placements} placements`));
   const bars = await page
     .locator('.bare-race .advance')
     .evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.cssText));
-  for (const [at, { depth }] of panes.entries())
+  for (const [at, { depth }] of laid.entries())
     expect(bars[at]).toContain(`--now: ${depth / 12}; --most: `);
   // Nobody is called ahead by less than is shown.
   expect(await page.locator('.bare-race .leads').count()).toBe(0);
