@@ -238,7 +238,8 @@ export class Stage {
     const free = others.length === 0 ? first.free : undefined;
     // Texts below boards stand before land.
     const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
-    const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
+    const isOpen = free !== undefined || first.isOpen;
+    const lift = isOpen ? liftOf(below / picture.height) : 0;
     const [sky, jewels] = [{ page: picture, lift }, this.jewels];
     const row = free && jewels?.record.length ? jewels.row : undefined;
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
@@ -252,7 +253,7 @@ export class Stage {
     }
     const boards = shown.map(([{ layout }]) => layout.tray);
     const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
-    this.background.land = { lift, stand: free && standOf(boards, picture) };
+    this.background.land = { lift, stand: isOpen ? standOf(boards, picture) : undefined };
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { ...sky, boards, pieces };
     jewels?.arrange(free && { ...sky, free: roomWithin(free, picture), boards, pieces }, density);

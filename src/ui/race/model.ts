@@ -189,6 +189,19 @@ interface Meters<T extends RunTypes> {
   tally(race: RaceModel<T>, words: Words): string;
 }
 
+/** A figure, and what is said after it. */
+interface Figure {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** The pieces on a board: now, at most so far, and in all. */
+interface Laid {
+  readonly now: number;
+  readonly most: number;
+  readonly of?: number | undefined;
+}
+
 /** How a kind of runs is shown in a race. */
 export interface RaceKind<T extends RunTypes = RunTypes> {
   /** Whether there is something to tell of its moments, in captions and by sound. */
@@ -217,8 +230,10 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   isVain?(status: T['status']): boolean;
   /** How far a pane is, at displayed precision: the more, the further. */
   lead(status: T['status']): number;
-  /** How far it is, in words. */
-  leadText(status: T['status'], words: Words, language: Language): string;
+  /** How far it is, or what it has done while it says nothing how far anybody is: a figure that moves, and what it counts. */
+  leadFigure(status: T['status'], isTelling: boolean, words: Words, language: Language): Figure;
+  /** How many pieces lie on its board, the most that have, and how many there are in all, if that differs from the puzzle. */
+  laid(status: T['status']): Laid;
   /** The estimated progress of a pane towards the end of the race, 0 to 1. */
   share(status: T['status'], until: Until): number;
   /** What the boards of a race that is over show in place of its last moment, in a sentence; '' if nothing else. */

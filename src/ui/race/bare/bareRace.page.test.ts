@@ -75,6 +75,27 @@ test('without controls each board has a line: its name, a figure, its place, tru
   await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
 });
 
+test('while hardly anything is searched, each board has a count of what it did and a bar of the pieces that lie there', async () => {
+  const { page } = await openPage(
+    'mode=race&ui=0&paused&lang=en&puzzle=pentomino-10x6&panes=:rows~:columns&step=100',
+    { width: 1280, height: 720 },
+  );
+  const panes = async () => (await page.evaluate(() => window.fitful!.status())).panes;
+  await expect
+    .poll(async () => (await panes()).map(({ steps }) => steps), slow)
+    .toEqual([100, 100]);
+  const laid = await panes();
+  const figures = () => page.locator('.bare-race .figure').allTextContents();
+  await expect.poll(figures).toEqual(laid.map(({ placements }) => `${placements} placements`));
+  const bars = await page
+    .locator('.bare-race .advance')
+    .evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.cssText));
+  for (const [at, { depth }] of laid.entries())
+    expect(bars[at]).toContain(`--now: ${depth / 12}; --most: `);
+  // Nobody is called ahead by less than is shown.
+  expect(await page.locator('.bare-race .leads').count()).toBe(0);
+});
+
 test('a race that ends at a limit before anybody is done tells so without the gold of a victory', async () => {
   const limited = race.replace('until=all', 'until=9');
   const { page } = await openPage(`${limited}&step=0`, { width: 640, height: 360 });

@@ -1,23 +1,24 @@
 import { createEffect, createMemo, Index, Show, type JSX } from 'solid-js';
 import { themes, winnerInk } from '../../../theme/index.ts';
-import type { Rectangle, Viewport } from '../../../theme/viewport.ts';
+import type { Viewport } from '../../../theme/viewport.ts';
 import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
-import type { PaneModel, RaceModel } from '../model.ts';
-import { emphasisOf, hasWon, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
+import type { RaceModel } from '../model.ts';
+import { hasWon, isFirst, isTelling, leaderOf } from '../panes/standing.ts';
 import { createTold } from '../results.ts';
 import type { Told } from '../told.ts';
 import { BareScale } from './bareScale.tsx';
 import { blockOf, type Block } from './block.ts';
+import { boxOf, Lane } from './lane.tsx';
 import './bareRace.css';
 
 /** In CSS px. */
 const SLACK = 0.05;
 /** The share of its lines that a sentence at the foot may fill, as it may be broken early. */
 const FILLED = { 1: 0.97, 2: 0.8 } as const;
-/** The size of what is added to a title there, in its own size, and at least in CSS px. */
-const ADDED = { share: 0.41, least: 12 } as const;
+/** The size of what is added to a title there, in its own size, and at least in CSS px; and on a line of its own. */
+const ADDED = { share: 0.41, least: 12, apart: 0.5 } as const;
 
 interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
@@ -52,6 +53,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
     }),
   );
   const ahead = createMemo(() => leaderOf(props.race, props.words));
+  const telling = createMemo(() => isTelling(props.race));
   createEffect(() => {
     const { width, height } = size();
     if (width === 0 || height === 0 || named().width === 0) return;
@@ -106,11 +108,13 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       <ul aria-label={props.words.race.panes}>
         <Index each={panes()}>
           {(pane, i) => (
-            <Line
+            <Lane
               {...props}
               pane={pane()}
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
+              isTelling={telling()}
+              isLanded={isLanded(block(), i)}
               figures={block().figures}
               areCut={block().areCut}
               place={block().panes[i]!}
@@ -143,13 +147,21 @@ function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSPro
     (room - ADDED.least * added) / Math.max(1, width),
     room / Math.max(1, width + ADDED.share * added),
   );
-  const size = Math.max(text, Math.min(title, fitting));
+  const line = FILLED[1] * foot.width;
+  const isApart = lines === 2 && Math.max(width, ADDED.apart * added) * title <= line;
+  const size = isApart ? title : Math.max(text, Math.min(title, fitting));
   return {
     'font-size': `${size}px`,
-    '--added': `${Math.max(ADDED.least, ADDED.share * size)}px`,
+    '--added': `${Math.max(ADDED.least, (isApart ? ADDED.apart : ADDED.share) * size)}px`,
+    '--addition': isApart ? 'block' : 'inline',
+    '--before': isApart ? 0 : '0.5em',
     '--lines': Math.floor(foot.height / (1.3 * size) + 0.01),
   };
 }
+
+/** Whether a text is below the lowest boards, to whose foot the land rises. */
+const isLanded = ({ panes }: Block, at: number): boolean =>
+  panes[at]!.side === 'below' && panes[at]!.line.y === panes.at(-1)!.line.y;
 
 /** A title in which no size is broken. */
 const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u00a0');
@@ -172,68 +184,3 @@ function additionOf(props: BareRaceProps, told: Told): string {
     (lesson && told.first) || (panes.length > 1 ? props.words.headline.race(panes.length) : '')
   );
 }
-
-interface LineProps extends BareRaceProps {
-  readonly pane: PaneModel;
-  readonly name: string;
-  readonly isAhead: boolean;
-  readonly figures: Block['figures'];
-  readonly areCut: boolean;
-  readonly place: Block['panes'][number];
-}
-
-/** What is said of a board: its name, the figure that decides who is ahead, and at its end its place. */
-function Line(props: LineProps): JSX.Element {
-  const kind = () => props.race.kind;
-  const status = () => props.pane.status;
-  const standing = () => standingOf(props.pane, props.race, false, props.words);
-  const emphasis = () =>
-    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
-  return (
-    <li
-      class="lane"
-      classList={{
-        [props.place.side]: true,
-        leads: emphasis() === 'ahead',
-        won: emphasis() === 'winner',
-        beaten: emphasis() === 'dimmed',
-        ended: standing() !== '',
-        figured: props.figures === 'inline',
-        stacked: props.figures === 'stacked',
-        cut: props.areCut,
-      }}
-      style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
-    >
-      <div
-        class="advance"
-        style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
-      />
-      <p class="told">
-        <span class="name">{props.name}</span>{' '}
-        <Show when={!standing()}>
-          <span class="ahead">{props.words.race.ahead} </span>
-        </Show>
-        {/* At its end a place is said instead of the figure that has decided it. */}
-        <Show
-          when={standing()}
-          fallback={
-            <Show when={props.figures !== 'none'}>
-              <span class="figure">
-                {kind().leadText(status(), props.words, props.model.choices.lang)}
-              </span>
-            </Show>
-          }
-        >
-          <span class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</span>
-        </Show>
-      </p>
-    </li>
-  );
-}
-
-const boxOf = ({ x, y, width, height }: Rectangle): JSX.CSSProperties => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});

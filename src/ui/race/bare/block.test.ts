@@ -98,8 +98,8 @@ test('gutters are the same in both directions, at least where names need no more
   });
 });
 
-test('the block and each of its rows are in the middle, a little above the exact one', () => {
-  everyBlock((block, { width }, tray) => {
+test('each row is in the middle, and so are all of them with the foot close below, a little above the exact one', () => {
+  everyBlock((block, { width, height }, tray) => {
     const places = block.panes.map((_, i) => placeOf(block, i, tray));
     for (const y of distinct(places.map((place) => place.y))) {
       const row = places.filter((place) => place.y === y);
@@ -111,10 +111,13 @@ test('the block and each of its rows are in the middle, a little above the exact
       expect(Math.abs((left + right - width) / 2)).toBeLessThanOrEqual(1);
     }
     const last = places.at(-1)!;
-    const [above, below] = [places[0]!.y, block.foot.y - last.y - last.height];
-    expect(below).toBeGreaterThanOrEqual(0);
-    // The upper margin is part of what is above.
-    if (above > block.foot.y / 4) expect(above).toBeLessThan(below * 1.3);
+    const gutter = 0.04 * Math.min(width, height);
+    const gap = block.foot.y - last.y - last.height;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(1.5 * gutter + block.panes.length);
+    const [above, below] = [places[0]!.y, height - block.foot.y - block.foot.height];
+    if (above > gutter) expect(above).toBeLessThanOrEqual(below);
+    expect(above).toBeGreaterThan(below * 0.7 - 1);
   });
 });
 

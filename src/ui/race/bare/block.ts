@@ -42,8 +42,10 @@ const FOOT = 1.3;
 const SCALE = 1.6;
 /** Pages that are narrower have two lines there. */
 const NARROW = 40;
-/** The share of the free height that is above the boards: the optical middle is above the exact one. */
-const OPTICAL = 0.45;
+/** The least gap above it, and the most where there is room, in gutters. */
+const APART = { least: 0.5, most: 1.5 } as const;
+/** The share of the free height that is above all of it: the optical middle is above the exact one. */
+const OPTICAL = 0.48;
 /** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
 const WORTH = 0.4;
 /** The least share of its place that a board takes in width or height. */
@@ -133,11 +135,9 @@ export function blockOf(
   const text = Math.max(LEAST_TEXT, Math.min(page.height * TEXT.height, page.width * TEXT.width));
   const gutter = GUTTER * Math.min(page.width, page.height);
   const named = (name.whole * NAME + PLACE) * text;
-  const top = MARGIN.top * gutter;
   const below = hasScale ? SCALE * text : 0;
-  const foot = footOf(page, { text, gutter, below });
-  const scale = { x: foot.x, y: foot.y + foot.height, width: foot.width, height: below };
-  const free = { width: foot.width, height: foot.y - gutter / 2 - top };
+  const lowest = footOf(page, { text, gutter, below });
+  const free = { width: lowest.width, height: lowest.y - (MARGIN.top + APART.least) * gutter };
   const grid = gridIn(boards, tray, free, {
     text,
     gutter,
@@ -156,7 +156,8 @@ export function blockOf(
     : Math.max(width, named, figured);
   const lot = Math.max(width, Math.min(needed, grid.width));
   const [across, down] = [lot + gutter, height + front + grid.below + gutter];
-  const highest = top + Math.max(0, free.height - rows * down + gutter) * OPTICAL;
+  const { highest, foot } = composed(lowest, rows * down - gutter, page, { gutter, below });
+  const scale = { x: foot.x, y: foot.y + foot.height, width: foot.width, height: below };
   const panes = Array.from({ length: boards }, (_, i) => {
     const row = Math.floor(i / columns);
     // The last row is centred; a board alone below two between their texts without its own.
@@ -204,6 +205,26 @@ function footOf(
   const [height, side] = [lines * FOOT * title, MARGIN.side * gutter];
   const y = page.height - MARGIN.bottom * gutter - below - height;
   return { x: side, y, width: page.width - 2 * side, height, lines, title };
+}
+
+/** Where boards begin that are so high with their texts, and the foot, close to them: all of it is in the middle. */
+function composed(
+  lowest: Block['foot'],
+  height: number,
+  page: Size,
+  { gutter, below }: Pick<Texts, 'gutter'> & { readonly below: number },
+): { readonly highest: number; readonly foot: Block['foot'] } {
+  const top = MARGIN.top * gutter;
+  const free = Math.max(0, lowest.y - APART.least * gutter - top - height);
+  const line = FOOT * lowest.title;
+  // Where there is room, what is added to a title has a line of its own.
+  const isRoomy = lowest.lines === 1 && free >= line;
+  const grown = isRoomy ? ({ ...lowest, lines: 2, height: 2 * line } as const) : lowest;
+  const left = free - grown.height + lowest.height;
+  const gap = Math.min(APART.most * gutter, APART.least * gutter + left / 3);
+  const whole = height + gap + grown.height + below;
+  const highest = Math.max(top, (page.height - whole) * OPTICAL);
+  return { highest, foot: { ...grown, y: highest + height + gap } };
 }
 
 /** How many lines a name takes in a width: its last words may tell it from others. */

@@ -23,6 +23,8 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly name: string;
   readonly isAhead: boolean;
   readonly isFull: boolean;
+  /** Whether its text is below the lowest boards, to whose foot the land rises. */
+  readonly isLanded: boolean;
   /** The track in which it begins; undefined right after the one before it. */
   readonly column: number | undefined;
   /** The trees of all panes by their ids, where all of them are drawn; else none. */
@@ -61,6 +63,7 @@ export function Pane(props: PaneProps): JSX.Element {
       class="pane"
       classList={{
         ahead: props.isAhead,
+        landed: props.isLanded,
         leads: emphasis() === 'ahead',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',

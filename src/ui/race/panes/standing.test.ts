@@ -8,6 +8,7 @@ import {
   emphasisOf,
   hasWon,
   isFirst,
+  isTelling,
   leaderOf,
   progressOf,
   searchShare,
@@ -60,6 +61,11 @@ test('no pane is ahead at the start, in a tie, or alone', () => {
   // Both are shown as 37.9 %.
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3791)])).toBeUndefined();
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
+});
+
+test('it says how far they are once one of them has a lead to speak of', () => {
+  const tells = (...shares: number[]) => isTelling(race(shares.map((share) => pane(1, share))));
+  expect([tells(0, 0), tells(0, 0.02), tells(0.3, 0.02)]).toEqual([false, true, true]);
 });
 
 test('those who finish first are told, if there are others', () => {

@@ -18,6 +18,10 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
 }
 
+/** Whether it says something already how far the panes are. */
+export const isTelling = ({ kind, panes }: Pick<RaceModel, 'kind' | 'panes'>): boolean =>
+  panes.some(({ status }) => kind.lead(status) > 0);
+
 /** A pane by its rank, and whether it has found anything. */
 type Placed = Pick<PaneModel, 'rank' | 'status'>;
 

@@ -99,6 +99,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Races of searches. */
 export const race = {
   leave: 'One search',
+  placed: (choices: number) => (choices === 1 ? 'choice' : 'choices'),
   lastSolutions: (panes: number) =>
     panes === 1 ? 'Its last solution is on show.' : 'The last solution of each is on show.',
   figures: { placements: 'Choices', mostAt: 'No option left for' },

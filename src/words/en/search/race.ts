@@ -89,8 +89,10 @@ export const race = {
     return `${said}; ${last.name} took ${ratio(last.times)} times as ${much}.`;
   },
   leads: (name: string) => `ahead: ${name}`,
-  searched: (percent: string) => `${percent} searched`,
-  /** In place of that, once the board shows it again. */
+  /** What follows a share, and a number of placements. */
+  searched: 'searched',
+  placed: (placements: number): string => (placements === 1 ? 'placement' : 'placements'),
+  /** In place of these, once the board shows it again. */
   lastSolution: 'last solution',
   /** In place of the number of solutions then. */
   lastOf: (solutions: number) =>

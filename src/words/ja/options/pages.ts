@@ -91,6 +91,7 @@ export const solutionList = {
 
 export const race = {
   leave: '一つに戻る',
+  placed: () => '回選んだ',
   lastSolutions: (panes: number) =>
     panes === 1 ? '表示は最後に見つかった解です。' : '各面は最後に見つかった解です。',
   figures: { placements: '選んだ回数', mostAt: '候補がなかった項目' },

@@ -69,7 +69,8 @@ export const race: Words['race'] = {
     return `${said}${last.name}は${ratio(last.times)}倍の${what}がかかりました。`;
   },
   leads: (name) => `先頭：${name}`,
-  searched: (percent) => `${percent} 探索済み`,
+  searched: '探索済み',
+  placed: () => '回置いた',
   lastSolution: '最後の解',
   lastOf: (solutions) => (solutions === 1 ? '唯一の解' : `全${number(solutions)}個の解の最後の1個`),
   lastSolutions: (boards) =>

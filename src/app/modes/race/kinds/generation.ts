@@ -61,7 +61,11 @@ export const generationKind: RunKind<GenerationRun> = {
   ending: ({ isStuck }, { race }) => (isStuck ? race.making.stuck : undefined),
   // Scores begin at different heights: with all cells in a block, or with none.
   lead: ({ whole }) => whole,
-  leadText: ({ whole, blocks }, { race }) => race.making.whole(whole, blocks),
+  leadFigure: ({ whole, blocks }, _, { race }) => ({
+    value: '',
+    unit: race.making.whole(whole, blocks),
+  }),
+  laid: ({ whole, blocks }) => ({ now: whole, most: whole, of: blocks }),
   share: ({ steps }, until) => (typeof until === 'number' ? steps / until : 0),
   result: ({ equal, panes }, names, words) =>
     generationResult(

@@ -11,7 +11,7 @@ import { LastMilestone } from '../../../../play/playhead.ts';
 import type { Race } from '../../../../play/race.ts';
 import { printPuzzle } from '../../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
-import { percent, shownShare } from '../../../../ui/status/figures.ts';
+import { compact, percent, shownShare } from '../../../../ui/status/figures.ts';
 import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
 import type { Column } from '../../../../ui/race/model.ts';
 import { nodesPlot } from '../../../../ui/race/charts/levelPlots.ts';
@@ -37,6 +37,11 @@ const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const
     text: (status, { race }) => (status[id] === undefined ? '–' : race.amount(status[id])),
   }),
 );
+
+/** The share from which on its bar is seen to grow: less stands still for minutes. */
+const TELLING = 0.05;
+/** The largest number of placements that is written in full where there is little room. */
+const LONGEST = 999_999;
 
 export const searchKind: RunKind<SearchRun> = {
   isTold: true,
@@ -68,9 +73,15 @@ export const searchKind: RunKind<SearchRun> = {
   ],
   ending: () => undefined,
   isVain: ({ solutions }) => solutions === 0,
-  lead: ({ progress }) => shownShare(progress),
-  leadText: ({ progress, isLastSolution }, { race }, language) =>
-    isLastSolution ? race.lastSolution : race.searched(percent(progress, language)),
+  lead: ({ progress }) => (progress >= TELLING ? shownShare(progress) : 0),
+  leadFigure({ progress, placements, isLastSolution }, isTelling, { race }, language) {
+    if (isLastSolution) return { value: '', unit: race.lastSolution };
+    if (isTelling) return { value: percent(progress, language), unit: race.searched };
+    const isLong = placements > LONGEST;
+    const value = isLong ? compact(placements, language) : race.amount(placements);
+    return { value, unit: race.placed(placements) };
+  },
+  laid: ({ depth, deepest }) => ({ now: depth, most: deepest }),
   share: searchShare,
   ended: ({ panes }, { race }) =>
     panes.every(({ status }) => status.isLastSolution) ? race.lastSolutions(panes.length) : '',

@@ -1,0 +1,86 @@
+import { Show, type JSX } from 'solid-js';
+import type { Rectangle } from '../../../theme/viewport.ts';
+import type { BareProps } from '../../modeOverlay.ts';
+import type { PaneModel, RaceModel } from '../model.ts';
+import { emphasisOf, standingOf } from '../panes/standing.ts';
+import type { Block } from './block.ts';
+import './lane.css';
+
+interface LaneProps extends BareProps {
+  readonly race: RaceModel;
+  readonly pane: PaneModel;
+  readonly name: string;
+  readonly isAhead: boolean;
+  readonly isTelling: boolean;
+  /** Whether land is behind its text. */
+  readonly isLanded: boolean;
+  readonly figures: Block['figures'];
+  readonly areCut: boolean;
+  readonly place: Block['panes'][number];
+}
+
+/** What is said of a board: its name, the figure that decides who is ahead, or before that what it does, and at its end its place. */
+export function Lane(props: LaneProps): JSX.Element {
+  const kind = () => props.race.kind;
+  const status = () => props.pane.status;
+  const standing = () => standingOf(props.pane, props.race, false, props.words);
+  const emphasis = () =>
+    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
+  /** What its bar shows: how far it is, or before that what lies on its board. */
+  const advance = (): JSX.CSSProperties => {
+    const laid = kind().laid(status());
+    const of = Math.max(1, laid.of ?? props.model.size.pieces ?? laid.most);
+    if (!props.isTelling && !status().finished)
+      return { '--now': laid.now / of, '--most': laid.most / of, '--of': of };
+    const share = status().finished ? 1 : kind().share(status(), props.race.until);
+    return { '--now': share, '--most': share, '--of': 1 };
+  };
+  const figure = () =>
+    kind().leadFigure(status(), props.isTelling, props.words, props.model.choices.lang);
+  return (
+    <li
+      class="lane"
+      classList={{
+        [props.place.side]: true,
+        leads: emphasis() === 'ahead',
+        won: emphasis() === 'winner',
+        beaten: emphasis() === 'dimmed',
+        ended: standing() !== '',
+        figured: props.figures === 'inline',
+        stacked: props.figures === 'stacked',
+        cut: props.areCut,
+        landed: props.isLanded,
+      }}
+      style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
+    >
+      <div class="advance" style={advance()} />
+      <p class="told">
+        <span class="name">{props.name}</span>{' '}
+        <Show when={!standing()}>
+          <span class="ahead">{props.words.race.ahead} </span>
+        </Show>
+        {/* At its end a place is said instead of the figure that has decided it. */}
+        <Show
+          when={standing()}
+          fallback={
+            <Show when={props.figures !== 'none'}>
+              <span class="figure">
+                <b>{figure().value}</b> {figure().unit}
+              </span>
+            </Show>
+          }
+        >
+          <span class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</span>
+        </Show>
+      </p>
+    </li>
+  );
+}
+
+/** A box of the page at a place. */
+export const boxOf = ({ x, y, width, height }: Rectangle): JSX.CSSProperties => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
