@@ -26,7 +26,7 @@ function keepWarm(): void {
       copy.drawImage(canvas, 0, 0);
       const { data } = copy.getImageData(0, 0, width, height);
       const found: number[] = [];
-      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 96) found.push(i / 4);
+      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 72) found.push(i / 4);
       window.warm.push(found);
     });
 }
