@@ -70,7 +70,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const visit = await openByFrames(
-      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&ui=0&themes=midnight&hour=22',
+      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&interludes=none&ui=0&themes=midnight&hour=22',
       { ...SIZE, drawn: true, preludes: [keepWarm] },
     );
     const until = async (isOn: boolean, frames: number): Promise<void> => {
