@@ -13,7 +13,7 @@ export const HIDDEN = 0.11;
 export const LOW = 0.25;
 export const HIGHEST = 0.5;
 /** The height of the light when it is high: by day at the top of the picture. */
-const HIGH = { byDay: 0.88, atNight: 0.6 } as const;
+const HIGH = { byDay: 0.9, atNight: 0.6 } as const;
 /** How soon it rises: the smaller, the sooner. */
 const SLOWLY = 1.1;
 /**
@@ -81,8 +81,6 @@ export interface Room {
   readonly far: Slope;
   readonly near: Slope;
   readonly ground: Rgb;
-  /** How high the firs on the ground are, as a share of the picture's height. */
-  readonly firs: number;
 }
 
 /** Whether the sun is not behind the land, at an hour. */
@@ -113,7 +111,7 @@ function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high
 }
 
 /**
- * The light of a window on a page at an hour: its middle as shares of the picture, its strength, and how far it
+ * The light of a window on a page or a table at an hour: its middle as shares of the picture, its strength, and how far it
  * leans to the right, as its shadow goes around by day; none at night.
  */
 export function windowAt(
@@ -163,7 +161,6 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
     discSize: 1 - (1 - PALE_SIZE) * deep,
     clouds: full * brightAt(hour),
     galaxy: full * deep,
-    firs: hills.firs ?? 0,
     ...discPlace(hour),
     ...landBelow(middle, horizon, hills, full * brightAt(hour)),
   };
@@ -222,12 +219,12 @@ function extremesOf({
 function landBelow(
   middle: Rgb,
   horizon: Rgb,
-  { colour, contrast, haze = 0.6 }: NonNullable<Theme['hills']>,
-  blue: number,
+  { colour, byDay = colour, contrast, haze = 0.6 }: NonNullable<Theme['hills']>,
+  bright: number,
 ): Pick<Room, 'far' | 'near' | 'ground'> {
-  const land = rgb(colour);
+  const land = mixed(rgb(colour), rgb(byDay), bright);
   const tinted = (sky: number, light: number): Rgb =>
-    mixed(mixed(land, middle, sky), mixed(horizon, middle, 0.6 * blue), light);
+    mixed(mixed(land, middle, sky), mixed(horizon, middle, 0.6 * bright), light);
   const before = (behind: Rgb): number => (luminance(behind) + 0.05) / contrast - 0.05;
   const least = (DARKEST + 0.05) * contrast - 0.05;
   const slope = (crest: Rgb, mist: Rgb, share: number): Slope => {

@@ -50,8 +50,8 @@ export interface Theme {
     readonly inner: string;
     readonly outer: string;
     /**
-     * A sky, one with clouds by day and the Milky Way at night, one above poured chocolate, one printed in flat inks,
-     * a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood.
+     * A sky, one above woods with clouds by day and the Milky Way at night, one above poured chocolate, one printed
+     * in flat inks, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood.
      */
     readonly scene: 'sky' | 'fullSky' | 'poured' | 'poster' | 'wall' | 'sheet' | 'paper' | 'table';
     /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
@@ -59,14 +59,14 @@ export interface Theme {
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
-   * hills to what is behind it; no land if undefined. Firs stand on the ground in front of them, so high, as a
-   * share of the picture's height; none if undefined. The share of the horizon's colour in the far range is
-   * `haze`, 0 to 1; the usual one if undefined. Hills are smooth waves, or mountains if undefined.
+   * hills to what is behind it; no land if undefined. Under a sky with clouds it is `byDay` by day; the same if
+   * undefined. The share of the horizon's colour in the far range is `haze`, 0 to 1; the usual one if undefined.
+   * Hills are smooth waves, or mountains if undefined.
    */
   readonly hills?: {
     readonly colour: string;
+    readonly byDay?: string;
     readonly contrast: number;
-    readonly firs?: number;
     readonly haze?: number;
     readonly smooth?: boolean;
   };

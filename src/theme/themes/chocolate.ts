@@ -1,7 +1,7 @@
 import { themeOf } from './base.ts';
 
 /**
- * Chocolates in a dark red box with a gilt edge, in a warm room: couvertures from the darkest to white, some with
+ * Chocolates in a box of dark couverture with a gilt edge, in a warm room: couvertures from the darkest to white, some with
  * more cocoa and some with more caramel, as twelve tones of one brown are not told apart, and ruby.
  */
 export const chocolate = themeOf({
@@ -24,7 +24,7 @@ export const chocolate = themeOf({
   background: { inner: '#452b1d', outer: '#2c1a11', scene: 'poured' },
   hills: { colour: '#2a140a', contrast: 1.8, smooth: true },
   tray: {
-    colour: '#3d121c',
+    colour: '#24150f',
     rim: '#ffcf6e',
     ofHour: 0.3,
     rimStrength: 0.95,
@@ -40,41 +40,41 @@ export const chocolate = themeOf({
       hour: 0,
       sun: '#fff8ee',
       sky: '#e6b09a',
-      zenith: '#3a1c36',
-      middle: '#4c2440',
-      horizon: '#94503e',
+      zenith: '#26150e',
+      middle: '#3a2117',
+      horizon: '#94583a',
     },
     {
       hour: 6.5,
       sun: '#fffaf4',
       sky: '#ecb8a4',
-      zenith: '#3a2330',
-      middle: '#80504a',
+      zenith: '#36231a',
+      middle: '#805843',
       horizon: '#f0bc92',
     },
     {
       hour: 12,
       sun: '#ffffff',
       sky: '#ffd9a8',
-      zenith: '#5f3038',
-      middle: '#c08060',
+      zenith: '#5c3727',
+      middle: '#c0885e',
       horizon: '#ffe8c4',
     },
     {
       hour: 18.5,
       sun: '#fff6e8',
       sky: '#f0a880',
-      zenith: '#331726',
-      middle: '#7c3a32',
+      zenith: '#2c1810',
+      middle: '#733d26',
       horizon: '#f29c58',
     },
     {
       hour: 22,
       sun: '#fff8ee',
       sky: '#e6b09a',
-      zenith: '#42203c',
-      middle: '#562848',
-      horizon: '#b0623e',
+      zenith: '#2c1810',
+      middle: '#44271a',
+      horizon: '#b0663a',
     },
   ],
   untried: 1,

@@ -18,7 +18,7 @@ export const glass = themeOf({
     ['#f0789f', '#f6b6c4'],
   ],
   related: [3, 8, 0, 6, 2, 9, 1, 4, 11, 7, 10, 5],
-  background: { inner: '#3c363b', outer: '#121013', scene: 'wall' },
+  background: { inner: '#2d2a31', outer: '#0e0d11', scene: 'wall' },
   tray: { colour: '#0a090b', rim: '#8b8378', rimStrength: 0.3, shadow: 0.7 },
   // Clear glass against a night that is not quite dark.
   cell: { colour: '#8fabd8', strength: 0.16, groove: '#050506', grooveStrength: 0.7, recess: 0.3 },

@@ -33,7 +33,7 @@ export const midnight = themeOf({
     '#bf9468',
   ],
   background: { inner: '#1b2030', outer: '#07080c', scene: 'fullSky' },
-  hills: { colour: '#0e0e26', contrast: 1.62, firs: 0.05 },
+  hills: { colour: '#0e0e26', byDay: '#1c4a34', contrast: 1.62 },
   tray: {
     colour: '#181829',
     rim: '#aab4cc',

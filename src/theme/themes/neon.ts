@@ -32,9 +32,9 @@ export const neon = themeOf({
   hills: { colour: '#07050f', contrast: 1.62 },
   tray: {
     colour: '#07060d',
-    rim: '#8d6bff',
-    ofHour: 0.45,
-    rimStrength: 0.85,
+    rim: '#b497ff',
+    ofHour: 0.25,
+    rimStrength: 1,
     shadow: 0.25,
     shadowSoft: 0.15,
   },

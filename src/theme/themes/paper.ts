@@ -54,5 +54,5 @@ export const paper = themeOf({
   label: { quiet: '#6b665b', strong: '#140d04' },
   letter: { dark: '#17110a', light: '#ffffff' },
   letters: true,
-  text: { strong: '#23221e', soft: '#4b4941', panel: '#ffffff', accent: '#1f5f9e' },
+  text: { strong: '#1a1915', soft: '#363430', panel: '#ffffff', accent: '#1f5f9e' },
 });

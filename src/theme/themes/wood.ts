@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** Marquetry: woods whose grain turns with each piece, brass in the joints, on a table in the evening. */
+/** Marquetry: woods whose grain turns with each piece, brass in the joints, on a table by a lamp. */
 export const wood = themeOf({
   id: 'wood',
   hues: [
@@ -30,11 +30,11 @@ export const wood = themeOf({
   },
   bevel: { width: 0.05, height: 0.4, depth: 0.75, gloss: 0.05 },
   light: [
-    { hour: 0, sun: '#fff6ea', sky: '#e0cfc0' },
+    { hour: 0, sun: '#fff3e2', sky: '#e4c9ae' },
     { hour: 6.5, sun: '#fff4e6', sky: '#ecd2c0' },
-    { hour: 12, sun: '#ffffff', sky: '#f4ece2' },
+    { hour: 12, sun: '#fafcff', sky: '#e2ecf8' },
     { hour: 18.5, sun: '#fff0da', sky: '#eccaa6' },
-    { hour: 22, sun: '#fff6ea', sky: '#e0cfc0' },
+    { hour: 22, sun: '#fff3e2', sky: '#e4c9ae' },
   ],
   untried: 1,
   thickness: { piece: 0, tray: 0.16 },

@@ -50,7 +50,6 @@ const roomUniforms = () => ({
   uNear: vec3(),
   uNearFoot: vec3(),
   uGround: vec3(),
-  uFirs: float(),
 });
 
 /** The background: a sky over hills of progress, or another scene; some differ where a board stands alone. */
@@ -267,6 +266,5 @@ export class Background {
     set.uDiscFace.set([room.discEdge, room.isMoon ? 1 : 0, room.discSize]);
     set.uClouds = room.clouds;
     set.uGalaxy = room.galaxy;
-    set.uFirs = room.firs;
   }
 }

@@ -5,9 +5,11 @@ import { noiseSource, placeSource } from '../shaders/glsl.ts';
 import { float, ShaderMesh } from '../shaders/meshes.ts';
 
 /** How far the light reaches beyond the board, in cell widths. */
-const REACH = 4;
+const REACH = 5;
 /** The share of its light that a texel hands on to the next, in each direction of a row and of a column. */
 const SPREAD = 0.4;
+/** The mean light of a full board. */
+const FULL = 0.6;
 
 const vertex = `#version 300 es
 precision highp float;
@@ -51,8 +53,8 @@ export class WallLight {
   private readonly uniforms = new UniformGroup({ uBleed: float() });
   /** Slot → the first of its numbers among those of all texels. */
   private readonly places: Int32Array;
-  /** The area of a cell, in texels. */
-  private area = 0;
+  /** The light of a cell, with which a full board is as bright as any other, however large it is. */
+  private each = 0;
   /** The share of the light of prominent cells, when it was last taken. */
   private share = 0;
   private isStale = true;
@@ -84,15 +86,19 @@ export class WallLight {
 
   /** Moves all cells to where they lie on the turned board. */
   turn(board: BoardGeometry): void {
-    const { left, top, right, bottom, sites, sides, angle } = board;
-    const { side, places } = this;
+    const { left, top, right, bottom, sites } = board;
+    const { side, places, light } = this;
     const scale = side / extentOf(board);
     const texel = (at: number): number => Math.floor(side / 2 + scale * at);
-    this.area = (scale * scale * Math.sin(angle)) / (sides === 3 ? 2 : 1);
     this.isStale = true;
     sites.forEach(({ middle: [x, y] }, slot) => {
       places[slot] = 4 * (texel(y - (top + bottom) / 2) * side + texel(x - (left + right) / 2));
     });
+    light.fill(0);
+    for (const place of places) light[place]! += 1;
+    this.spreadAll();
+    const sum = places.reduce((sum, place) => sum + light[place]!, 0);
+    this.each = (FULL * places.length) / sum;
   }
 
   set strength(strength: number) {
@@ -107,26 +113,31 @@ export class WallLight {
     if (!this.isStale && !settled.isChanged && share === 0 && this.share === 0) return;
     this.isStale = false;
     this.share = share;
-    const { light, places, side, source } = this;
+    const { light, places, source } = this;
     light.fill(0);
     for (let slot = 0; slot < places.length; slot++)
       for (let i = 0; i < 3; i++)
         light[places[slot]! + i]! +=
-          this.area * (settled.lightOf(slot, i) + share * prominent.lightOf(slot, i));
-    for (let i = 0; i < side; i++)
-      for (let channel = 0; channel < 3; channel++) {
-        this.spread(i * side * 4 + channel, 4);
-        this.spread(i * 4 + channel, side * 4);
-      }
+          this.each * (settled.lightOf(slot, i) + share * prominent.lightOf(slot, i));
+    this.spreadAll();
     const texels = source.resource as Uint8Array;
     for (let i = 0; i < light.length; i++) texels[i] = 255 * Math.sqrt(Math.min(1, light[i]!));
     source.update();
   }
 
-  /** Spreads a channel along a row or a column from a place on, there and back, twice. */
+  private spreadAll(): void {
+    const { side } = this;
+    for (let i = 0; i < side; i++)
+      for (let channel = 0; channel < 3; channel++) {
+        this.spread(i * side * 4 + channel, 4);
+        this.spread(i * 4 + channel, side * 4);
+      }
+  }
+
+  /** Spreads a channel along a row or a column from a place on, there and back, three times. */
   private spread(from: number, step: number): void {
     const { light, side } = this;
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 6; round++) {
       const way = round % 2 === 0 ? step : -step;
       let at = round % 2 === 0 ? from : from + (side - 1) * step;
       for (let i = 1; i < side; i++, at += way)

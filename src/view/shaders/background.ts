@@ -2,7 +2,7 @@ import { CORONA, FAINTEST, HALO } from '../../theme/room.ts';
 import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
-import { hills, pouredWaves, type Land } from './land.ts';
+import { hills, pouredWaves, woods, type Land } from './land.ts';
 import { coveringVertex, type Sources } from './meshes.ts';
 import { sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
@@ -35,10 +35,11 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
   float crease = 1.0 - 0.5 * exp(-abs(y) * 90.0);
-  float course = floor(p.y / 104.0);
-  vec2 block = vec2(p.x / 232.0 + 0.5 * mod(course, 2.0) + 0.24 * hash(vec2(course, 5.0)), p.y / 104.0);
+  vec2 block = vec2(p.x / 232.0, p.y / 104.0 + 0.14 * sin(0.023 * p.y));
+  float course = floor(block.y);
+  block.x += 0.5 * mod(course, 2.0) + 0.24 * hash(vec2(course, 5.0)) + 0.17 * sin(0.013 * p.x + 2.4 * course);
   vec2 within = min(fract(block), 1.0 - fract(block)) * vec2(232.0, 104.0) + 1.6 * noise(p * 0.09);
-  float stone = (0.9 + 0.2 * hash(floor(block))) * (1.0 - 0.4 * smoothstep(4.0, 1.5, min(within.x, within.y)));
+  float stone = (0.82 + 0.36 * hash(floor(block))) * (1.0 - 0.45 * smoothstep(4.0, 1.5, min(within.x, within.y)));
   return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
 
   // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two.
@@ -64,11 +65,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sheet *= 1.0 + mix(0.4, 1.0, uRoom) * vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
-  // The cone of the lamp, in a dusk that leaves the foot light, where texts stand.
-  vec2 pool = (at - vec2(0.33, 0.66)) * vec2(0.72 * uAspect, 1.0);
-  float cone = length(pool);
-  vec3 dusk = mix(vec3(0.81, 0.765, 0.71), vec3(0.6, 0.54, 0.5), smoothstep(0.16, 0.6, at.y));
-  vec3 night = mix(dusk, vec3(1.03, 0.985, 0.88) - 0.12 * cone, 0.4 * smoothstep(0.8, 0.62, cone) + 0.6 * exp(-1.3 * cone * cone));
+  // The cone of a lamp above the board, in a dusk that leaves the foot light, where texts stand.
+  float cone = length((at - vec2(0.38, 0.58)) * vec2(0.72 * uAspect, 1.0)) * max(1.0, 0.7 / uAspect);
+  vec3 dusk = mix(vec3(0.74, 0.65, 0.58), vec3(0.2, 0.17, 0.19), smoothstep(0.16, 0.5, at.y));
+  vec3 night = mix(dusk, vec3(1.06, 0.98, 0.82) - 0.12 * cone, 0.55 * smoothstep(0.86, 0.5, cone) + 0.45 * exp(-2.2 * cone * cone));
   vec3 light = mix(night, day, uDay.z);
   light += 0.6 * uGlow * (vec3(1.04, 1.01, 0.94) - light);
   sheet *= mix(vec3(1.0), light, uRoom);
@@ -88,9 +88,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
   float tone = 1.16 - 0.3 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.22 * fibre;
   tone *= 0.9 + 0.2 * hash(vec2(board, 3.0));
-  // The light of a lamp above the board.
-  vec2 pool = (at - vec2(0.4, 0.66)) * vec2(1.0, 1.15);
-  vec3 lamp = vec3(0.42, 0.36, 0.33) + vec3(1.68, 1.5, 1.16) * ((1.0 + 0.4 * uGlow) * exp((0.5 * uGlow - 3.4) * dot(pool, pool)));
+  // The light of a lamp above the board at night, and of a window by day.
+  vec2 pool = (at - vec2(0.45, 0.58)) * vec2(1.0, 1.15);
+  vec3 lamp = vec3(0.2, 0.15, 0.13) + vec3(2.0, 1.7, 1.25) * ((1.0 + 0.4 * uGlow) * exp((uGlow - 5.5) * dot(pool, pool)));
+  lamp = mix(lamp, mix(vec3(0.98, 1.14, 1.38), vec3(1.5, 1.66, 1.84), window(at)) + 0.3 * uGlow, uDay.z);
   return colour * lamp * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone), 0.5) * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
@@ -110,7 +111,6 @@ uniform vec3 uFarFoot;
 uniform vec3 uNear;
 uniform vec3 uNearFoot;
 uniform vec3 uGround;
-uniform float uFirs;
 uniform float uRoom;
 uniform float uLift;
 uniform float uAspect;
@@ -174,7 +174,9 @@ vec3 room(vec2 p, vec2 at) {
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
   colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * streaks(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
-${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
+${sky.source}  // A sun behind the upper edge of a board.
+  colour = mix(colour, uDisc.rgb, 0.85 * uDisc.a * high * high * uLamp * exp(-12.0 * far));
+  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float radius = ${RADIUS} * uDiscFace.z * min(uAspect, 1.0);
@@ -194,12 +196,13 @@ ${source}
 /** What scenes need beside what all have, in GLSL. */
 const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
   sky: roomSource(hills),
-  fullSky: roomSource(hills, fullSky),
+  fullSky: roomSource(woods, fullSky),
   poured: roomSource(pouredWaves),
   poster: landSource + posterSource,
   wall: `
 uniform float uFloor;`,
   paper: sheetSource,
+  table: sheetSource,
 };
 
 /**

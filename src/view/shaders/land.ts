@@ -8,13 +8,10 @@ export interface Land {
 }
 
 /**
- * Two ranges of hills with mist at their feet, which takes on the light of the disc behind it, and light on their
- * crests, and the ground. `facing` is how far the land below a crest faces the light, from -1 to 1: spurs run down
- * from its peaks, and widen; a low light comes from a side, from -1 to 1, and a high one leaves steep flanks dark.
- * `firs` are firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
+ * How far the land below a crest faces the light, from -1 to 1, in GLSL: spurs run down from its peaks, and widen;
+ * a low light comes from a side, from -1 to 1, and a high one leaves steep flanks dark.
  */
-export const hills: Land = {
-  functions: `
+const facingSource = `
 float facing(int range, float column, float depth, float towards, float high) {
   float across = float(LAST) / uAspect;
   float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
@@ -23,12 +20,15 @@ float facing(int range, float column, float depth, float towards, float high) {
   rise /= 1.0 + abs(rise);
   return mix(towards * rise, 0.7 * rise, high);
 }
-float firs(float x, float seed) {
-  float tree = floor(x);
-  float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
-  return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
-}`,
-  source: `
+`;
+
+/**
+ * Two ranges of hills with mist at their feet, which takes on the light of the disc behind it, and light on their
+ * crests, in GLSL. What is above texts on the near one is in daylight, as far as `day` says, from 0 to 1.
+ */
+const rangesSource = (day: string): string => `
+  // No crest is so high.
+  if (y > 0.34) return colour;
   float lit = 0.2 * side + 0.3 * uGlow;
   float column = at.x * float(LAST);
   float towards = clamp(-12.0 * away.x, -1.0, 1.0);
@@ -42,17 +42,58 @@ float firs(float x, float seed) {
   column = at.x * float(LAST - 1) + uShift;
   depth = crestUnderBoard(crest(1, column), at.x) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
-  lee = max(0.0, -facing(1, column, depth, towards, high));
-  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth))) * shade;
+  lee = facing(1, column, depth, towards, high) * (1.0 - smoothstep(0.0, 0.09, depth));
+  land = mix(mix(uNear, uNearFoot, mist), uFar, 0.5 * smoothstep(0.14, 0.19, y) * ${day});
+  land = mix(land, lee > 0.0 ? uFar : uGround, abs(lee) * (lee > 0.0 ? 0.75 * smoothstep(0.14, 0.17, y) : 0.5)) * shade;
   colour = slope(colour, land, low, depth);
+`;
+
+/** Hills, and the ground. */
+export const hills: Land = {
+  functions: facingSource,
+  source: `${rangesSource('0.0')}
   float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
-  if (uFirs > 0.0) {
-    float x = at.x * uAspect;
-    float grove = 0.62 + 0.25 * sin(7.3 * x + 2.0) + 0.13 * sin(17.9 * x);
-    float rows = max(firs(x * 47.0, 1.0), max(0.85 * firs(x * 61.0 + 3.3, 2.0), 0.6 * firs(x * 83.0 + 8.1, 3.0)));
-    ground += uFirs * grove * rows;
-  }
   return slope(colour, uGround, uNear, ground - y);`,
+};
+
+/**
+ * Hills with a wood in front of them, in mist, and firs on the ground, in groups. `firs` are firs in columns of a
+ * width, so tall at most, over what is behind them: each has tiers, lighter towards the light.
+ */
+export const woods: Land = {
+  functions: `${facingSource}
+float waves(float x) {
+  return 0.5 + 0.3 * sin(x) + 0.2 * sin(2.3 * x + 1.0);
+}
+vec3 firs(vec3 behind, vec3 ink, vec2 q, float wide, float tall, float few, float foot, float towards, float high) {
+  float tree = floor(q.x / wide);
+  float chance = hash(vec2(tree, 900.0 * wide)), other = fract(61.0 * chance);
+  float x = q.x - (tree + 0.4 + 0.2 * other) * wide;
+  float height = tall * (0.35 + 0.65 * chance) * smoothstep(few, few + 0.35, 0.35 * other + 0.7 * waves(0.43 * tree + 90.0 * tall));
+  float down = foot + height - q.y;
+  float share = clamp(down / max(height, 1e-3), 0.0, 1.0);
+  float tier = fract(7.0 * share + other + (x > 0.0 ? 0.4 : 0.0));
+  float across = height * share * (0.15 + 0.09 * min(tier, 6.0 - 6.0 * tier));
+  float light = mix(smoothstep(-0.3, 1.0, x * towards / max(across, 1e-4)), 1.0 - share, high);
+  float pixel = fwidth(q.y);
+  float cover = clamp((across - abs(x)) / pixel + 0.5, 0.0, 1.0) * clamp(down / pixel, 0.0, 1.0);
+  return mix(behind, ink * (1.0 + 0.4 * light * (1.0 - share)), cover);
+}`,
+  source: `${rangesSource('uClouds')}
+  if (y > 0.24) return colour;
+  vec2 q = vec2((at.x - 0.5) * uAspect + 31.28, y);
+  float foot = 0.05 + 0.065 * waves(3.6 * q.x + 5.0);
+  vec3 wood = mix(uNear, uGround, 0.6);
+  wood = mix(wood, uNearFoot, smoothstep(0.015, -0.045, y - foot)) * shade;
+  colour = firs(colour, wood, q + 0.3, 0.0095, 0.024, 0.1, foot + 0.298, towards, high);
+  colour = firs(colour, wood, q, 0.0125, 0.034, 0.2, foot - 0.003, towards, high);
+  colour = slope(colour, wood, wood, foot - y);
+  foot = 0.01 + 0.055 * waves(2.6 * q.x + 3.4);
+  wood = uGround * shade;
+  colour = firs(colour, mix(wood, uNear, 0.2), q + 0.3, 0.025, 0.05, 0.3, foot + 0.298, towards, high);
+  colour = firs(colour, wood, q, 0.05, 0.1, 0.35, foot - 0.005, towards, high);
+  colour = firs(colour, wood, q, 0.085, 0.18, 0.36, foot - 0.01, towards, high);
+  return slope(colour, wood, wood, foot - y);`,
 };
 
 /**

@@ -40,7 +40,10 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   // Its hue is deeper where less light falls, and in its gloss.
   vec3 hue = s.colour / most;
   vec3 body = s.colour * mix(vec3(1.0), hue, 0.8 * share * max(1.0 - lambert, 0.0));
-  return body * s.lit * mix(1.0, lambert, share) + (s.gloss + shine * uSky) * mix(vec3(1.0), hue, 0.65);`,
+  vec3 sweet = body * s.lit * mix(1.0, lambert, share) + (s.gloss + shine * uSky) * mix(vec3(1.0), hue, 0.65);
+  // The palest do not burn where they face the light.
+  vec3 bright = max(sweet - 0.66, 0.0);
+  return sweet - bright + 0.3 * (1.0 - exp(-bright / 0.42));`,
 
   // Enamel between wires: the glaze is deeper where it pools, away from them.
   enamel: `

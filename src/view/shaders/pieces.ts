@@ -112,9 +112,9 @@ void main() {
     vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
-  // The edge of a small piece, two pixels wide.
+  // The edge of a small piece, about two pixels wide, more where it faces the light.
   float small = smoothstep(1.2, 1.9, vPixel / uPixel);
-  float edge = clamp(max(2.0, 0.05 / vPixel) - outline.x / vPixel, 0.0, 1.0);
+  float edge = clamp(max(2.0, 0.05 / vPixel) * (0.9 + 0.35 * dot(-outline.yz, normalize(vTowards.xy))) - outline.x / vPixel, 0.0, 1.0);
   colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;

@@ -29,11 +29,11 @@ export const fullSky: Sky = {
 // The strengths of the clouds and of the Milky Way.
 uniform float uClouds;
 uniform float uGalaxy;
-// The Milky Way from the lower left to the upper right, with a dark lane in it.
+// The Milky Way, steep from the lower left, with a dark lane in it.
 float galaxy(float x, float y) {
-  vec2 q = vec2(x - 0.15 * uAspect, y - 0.35) * mat2(0.787, 0.617, -0.617, 0.787);
+  vec2 q = vec2(x - 0.05 * uAspect, y - 0.35) * mat2(0.469, 0.883, -0.883, 0.469);
   float off = q.y * q.y;
-  float cloudy = 0.6 * noise(q * vec2(4.0, 11.0)) + 0.4 * noise(q * vec2(11.0, 23.0) + 3.0);
+  float cloudy = 0.6 * noise(q * vec2(5.0, 8.0)) + 0.4 * noise(q * vec2(13.0, 19.0) + 3.0);
   float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
   return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
 }
@@ -52,7 +52,7 @@ vec2 bank(float x, float y, vec2 towards) {
   source: `
   if (uGalaxy > 0.0) {
     float milky = uGalaxy * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
-    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.5 * milky);
+    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.65 * milky);
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
   if (uClouds > 0.0 && up < 0.6) {

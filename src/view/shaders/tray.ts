@@ -138,6 +138,7 @@ void main() {
   if (uRimLight.a > 0.0) colour += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   // The front goes first and comes last: it would be seen through the top, and darken it.
   float seen = uTrayOpacity * vSeen;
-  float opacity = uFront > 0.0 ? pow(seen, 6.0) : seen;
+  // Its edge is seen first.
+  float opacity = pow(seen, uFront > 0.0 ? 6.0 : mix(1.6, 0.4, min(rim, 1.0)));
   result = vec4(colour, 1.0) * (cover * opacity);
 }`;
