@@ -3,7 +3,7 @@ import { lattices, type LatticeId, type Point } from '../puzzle/lattices/index.t
 import type { Cell } from '../puzzle/types.ts';
 
 /** Corner radius, in cell widths. */
-const ROUND = 0.15;
+export const ROUND = 0.15;
 
 /** A number with three digits after the point at most. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;

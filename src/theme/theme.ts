@@ -162,15 +162,12 @@ export interface Theme {
   readonly wave: { readonly colour: string; readonly strength: number };
   /**
    * Jewels, which are small solved boards: the strengths of the halo in their own colours and of the dark groove
-   * around any of them, by which shares the colours of those won in this theme are purer and brighter than those of
-   * boards, and lines of light between some.
+   * around any of them, and the share of the background's colour in theirs, as of something far away.
    */
   readonly jewels: {
     readonly glow: number;
     readonly groove: number;
-    readonly purer: number;
-    readonly brighter: number;
-    readonly line: { readonly colour: string; readonly strength: number };
+    readonly air: number;
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };

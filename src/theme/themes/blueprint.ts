@@ -38,7 +38,6 @@ export const blueprint = themeOf({
   glow: { colour: '#9cc8ff', strength: 0.4, keepsHue: true },
   trails: { brightness: 0.95, sharpness: 1.3 },
   wave: { colour: '#ffffff', strength: 0.3 },
-  jewels: { purer: 0.25, brighter: 0.05 },
   nearMiss: { strength: 0.24 },
   heat: ['#1d4a84', '#3877ae', '#66a9cf', '#b3d3ac', '#fff6a8'],
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },

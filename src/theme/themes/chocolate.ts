@@ -88,7 +88,7 @@ export const chocolate = themeOf({
     slab: { opacity: 1, edge: { colour: '#fff0d8', strength: 0.28 } },
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
-  jewels: { glow: 0.3, purer: 0.1, brighter: 0.25 },
+  jewels: { glow: 0.2 },
   heat: ['#733342', '#a2484c', '#d67a58', '#f2b87a', '#fff0d0'],
   label: { quiet: '#bda593', strong: '#ffd98a' },
   letter: { dark: '#24120a', light: '#fff6e6' },

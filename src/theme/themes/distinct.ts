@@ -99,7 +99,7 @@ export const distinct = themeOf({
   glow: { colour: '#8fb4d8', strength: 0.8, grooveShade: 0.3 },
   trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42 },
-  jewels: { glow: 0.35, purer: 0.3, brighter: 0.15 },
+  jewels: { glow: 0.25 },
   heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },

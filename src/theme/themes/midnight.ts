@@ -179,12 +179,7 @@ export const midnight = themeOf({
     slab: { opacity: 0.92, edge: { colour: '#ffffff', strength: 0.22 } },
   },
   wave: { colour: '#fff3dc', strength: 0.42 },
-  jewels: {
-    glow: 0.42,
-    purer: 0.35,
-    brighter: 0.16,
-    line: { colour: '#c4d2ff', strength: 0.5 },
-  },
+  jewels: { glow: 0.26 },
   heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#b0b8ca', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },

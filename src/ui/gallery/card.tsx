@@ -95,10 +95,10 @@ export function Card(props: CardProps): JSX.Element {
               <span class={outcome().length > 0 ? 'unseen' : undefined}>{say().isUnsolved}</span>
             </Match>
           </Switch>
-          <Show when={props.isShown}>
-            <span class="badge shown">{say().isShown}</span>
-          </Show>
         </span>
+        <Show when={props.isShown}>
+          <span class="badge shown">{say().isShown}</span>
+        </Show>
       </button>
       <Show when={reason()}>
         {(said) => (

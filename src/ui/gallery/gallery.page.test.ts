@@ -202,7 +202,7 @@ test('pieces have quiet colours, and full ones under the pointer, in focus, and 
   );
   const filterOf = (card: typeof other) =>
     card!.locator('.pieces').evaluate((pieces) => getComputedStyle(pieces).filter);
-  await expect.poll(() => filterOf(other)).toBe('saturate(0.55)');
+  await expect.poll(() => filterOf(other)).toBe('saturate(0.72)');
   expect(await filterOf(solved)).toBe('none');
   expect(await solved!.locator('.badge').textContent()).toBe('Solved here');
   const board = other!.locator('.tray');
@@ -213,7 +213,7 @@ test('pieces have quiet colours, and full ones under the pointer, in focus, and 
   expect(quiet).toBeGreaterThan(0.4 * full);
   expect(quiet).toBeLessThan(0.8 * full);
   await page.getByRole('searchbox').hover();
-  await expect.poll(() => filterOf(other)).toBe('saturate(0.55)');
+  await expect.poll(() => filterOf(other)).toBe('saturate(0.72)');
   await page.getByRole('searchbox').press('ArrowDown');
   await expect.poll(() => filterOf(page.locator('.card:focus'))).toBe('none');
   expect(await focused()).not.toBe('domino-5x2');

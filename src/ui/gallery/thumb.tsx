@@ -1,12 +1,12 @@
 import { For, Show, type JSX } from 'solid-js';
-import { middleOf } from '../../puzzle/geometry.ts';
+import { middleOf, outline } from '../../puzzle/geometry.ts';
 import { openLabels } from '../../puzzle/labels.ts';
-import { lattices } from '../../puzzle/lattices/index.ts';
+import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { seams, silhouette, viewBox } from '../../drawing/paths.ts';
+import { ROUND, rounded, roundedPath, seams, silhouette, viewBox } from '../../drawing/paths.ts';
 
 interface ThumbProps {
   readonly card: CatalogueCard;
@@ -56,14 +56,41 @@ export function Thumb(props: ThumbProps): JSX.Element {
 
 type Picture = NonNullable<CatalogueCard['picture']>;
 
-/** The pieces: a path for each colour, and one of the light on all of them. */
+/** How far the light on an edge is from it, and from the ends of that edge, in cell widths. */
+const INSIDE = 0.095;
+const SHORT = 0.15;
+
+/** The edges of clockwise loops that face the light from above and, less so, from the left, as an SVG path inside them. */
+function litEdges(loops: readonly (readonly Point[])[]): string {
+  let path = '';
+  for (const loop of loops)
+    loop.forEach(([x, y], i) => {
+      const [toX, toY] = loop[(i + 1) % loop.length]!;
+      const length = Math.hypot(toX - x, toY - y);
+      const [across, down] = [(toX - x) / length, (toY - y) / length];
+      // Its outward normal is to the left of its direction.
+      if (0.9 * across - 0.45 * down < 0.3) return;
+      const [startX, startY] = [
+        x + across * SHORT - down * INSIDE,
+        y + down * SHORT + across * INSIDE,
+      ];
+      const along = length - 2 * SHORT;
+      path += `M${rounded(startX)} ${rounded(startY)}l${rounded(across * along)} ${rounded(down * along)}`;
+    });
+  return path;
+}
+
+/** The pieces: a path for each colour, one of the light on all of them, and one of that on their edges. */
 function Pieces(props: ThumbProps & Picture): JSX.Element {
   const { laid, colouring } = props;
   const { lattice } = props.card.question;
   const paths = new Map<number, string>();
+  let lit = '';
   for (const { piece, orientation, cells } of laid) {
     const colour = colouring.of(piece, orientation);
-    paths.set(colour, (paths.get(colour) ?? '') + silhouette(lattice, cells));
+    const loops = outline(lattices[lattice], cells);
+    paths.set(colour, (paths.get(colour) ?? '') + roundedPath(loops, ROUND));
+    lit += litEdges(loops);
   }
   const colours = () => pieceColours(themes[props.theme], colouring);
   return (
@@ -72,6 +99,7 @@ function Pieces(props: ThumbProps & Picture): JSX.Element {
         {([colour, path]) => <path class="piece" fill={colours()[colour]} d={path} />}
       </For>
       <path class="light" fill="url(#gallery-light)" d={[...paths.values()].join('')} />
+      <path class="lit" d={lit} />
     </g>
   );
 }

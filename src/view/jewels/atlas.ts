@@ -9,12 +9,14 @@ import { jewelCell, jewelSquare } from './places.ts';
 /** The sizes of a tile in pixels: multiples of one, so that no blur crosses tiles, up to the largest. */
 const STEP = 32;
 const LARGEST = 7 * STEP;
+/** How many times as large as a jewel is seen it is drawn, as long as a tile is large enough. */
+const FINER = 1.5;
 const COLUMNS = 6;
 const ROWS = TILES / COLUMNS;
 
 /**
- * All jewels in one texture, each in the middle of a tile, as large as it is seen. A context that is lost takes the
- * picture with it, so it is drawn again then.
+ * All jewels in one texture, each in the middle of a tile, larger than it is seen, so that its edges are smooth. A
+ * context that is lost takes the picture with it, so it is drawn again then.
  */
 export class Atlas {
   readonly texture = RenderTexture.create({
@@ -35,7 +37,7 @@ export class Atlas {
 
   /** Sets the side of the square around any jewel as it is seen, in device pixels. */
   setSquare(pixels: number): void {
-    const tile = Math.min(LARGEST, STEP * Math.max(1, Math.ceil(pixels / SQUARE / STEP)));
+    const tile = Math.min(LARGEST, STEP * Math.max(1, Math.ceil((FINER * pixels) / SQUARE / STEP)));
     if (tile === this.tile) return;
     this.tile = tile;
     this.texture.resize(tile * COLUMNS, tile * ROWS);

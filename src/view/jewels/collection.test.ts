@@ -131,8 +131,9 @@ test('a jewel is not shown beside a board that is too near, and is back at its p
   jewels.arrange(above(70));
   settle(jewels);
   const seen = jewels.entries.map(({ shown }) => shown);
-  expect(seen.slice(0, 4)).toEqual([1, 1, 1, 1]);
-  expect(seen.slice(-4)).toEqual([0, 0, 0, 0]);
+  // The first ones are in the middle, above the board.
+  expect(seen.slice(0, 4)).toEqual([0, 0, 0, 0]);
+  expect(seen.slice(-4)).toEqual([1, 1, 1, 1]);
   jewels.arrange(calm);
   settle(jewels);
   expect(jewels.entries.map(({ shown }) => shown)).toEqual(seen.map(() => 1));
@@ -141,7 +142,8 @@ test('a jewel is not shown beside a board that is too near, and is back at its p
 
 test('as the page gets another shape, a jewel fades out where it was before it fades in elsewhere', () => {
   const jewels = collection();
-  const entry = add(jewels, 1);
+  add(jewels, 1);
+  const entry = add(jewels, 2);
   settle(jewels);
   const before = entry.drawnAt;
   const upright = { ...calm, page: { width: 390, height: 844 }, free: { ...free, width: 390 } };

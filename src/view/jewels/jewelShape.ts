@@ -7,26 +7,18 @@ import { BoardUniforms, ShapeUniforms } from '../board/boardUniforms.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { turnsOf } from '../board/layout.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
-import { cellVertex } from '../shaders/cells.ts';
-import { float, ShaderMesh, vec3, type Sources } from '../shaders/meshes.ts';
-import { pieceProgram, shadowFragment } from '../shaders/pieces.ts';
+import { enamelProgram } from '../shaders/jewels.ts';
+import { float, ShaderMesh } from '../shaders/meshes.ts';
 import type { Spot } from './flight.ts';
 import { themeOf, type Jewel } from './jewel.ts';
 
-/** The least width of gaps between pieces, in pixels: on boards it may be more, which would be much of a jewel. */
-const LEAST_GAP = 0.5;
-
-/** The pieces of a jewel without a tray, drawn as those of a board, at any size. */
+/** The pieces of a jewel as fields of enamel, at any size: materials could not be made out. */
 export class JewelShape {
   readonly container = new Container();
   /** The width and height in cell widths. */
   readonly size: Size;
   private readonly cells: CellMesh;
-  private readonly show = new UniformGroup({
-    uOpacity: float(1),
-    uPixel: float(0.01),
-    uWavefront: vec3(),
-  });
+  private readonly show = new UniformGroup({ uOpacity: float(1), uPixel: float(0.01) });
 
   constructor(jewel: Jewel) {
     const written = geometryOf({ ...jewel, labelled: [] });
@@ -42,7 +34,6 @@ export class JewelShape {
     const theme = themeOf(jewel);
     const look = new BoardUniforms();
     look.setTheme(theme);
-    look.look.uniforms.uCut[2] = Math.min(look.look.uniforms.uCut[2]!, LEAST_GAP / 2);
     look.cast(lightAt(theme, jewel.hour ?? 12), 0);
     const colours = pieceColours(theme, jewel.use).map(rgb);
     jewel.owner.forEach((tile, cell) => {
@@ -53,11 +44,9 @@ export class JewelShape {
       all: new ShapeUniforms(geometry).group,
       look: look.look,
       show: this.show,
+      own: look.raised,
     };
-    const add = (program: Sources, own: UniformGroup) =>
-      this.container.addChild(new ShaderMesh(this.cells.geometry, program, { ...shared, own }));
-    add([cellVertex, shadowFragment], look.shadow);
-    add(pieceProgram(theme.material.kind), look.raised);
+    this.container.addChild(new ShaderMesh(this.cells.geometry, enamelProgram, shared));
     this.container.pivot.set((left + right) / 2, (top + bottom) / 2);
   }
 

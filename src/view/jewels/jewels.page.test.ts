@@ -26,7 +26,7 @@ function keepWarm(): void {
       copy.drawImage(canvas, 0, 0);
       const { data } = copy.getImageData(0, 0, width, height);
       const found: number[] = [];
-      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 96) found.push(i / 4);
+      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 72) found.push(i / 4);
       window.warm.push(found);
     });
 }
@@ -70,7 +70,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const visit = await openByFrames(
-      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&ui=0&themes=midnight&hour=22',
+      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&interludes=none&ui=0&themes=midnight&hour=22',
       { ...SIZE, drawn: true, preludes: [keepWarm] },
     );
     const until = async (isOn: boolean, frames: number): Promise<void> => {

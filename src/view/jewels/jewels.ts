@@ -1,53 +1,44 @@
 import { Container, Geometry, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Extent } from '../../puzzle/geometry.ts';
+import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
-import { float, ShaderMesh, SlotBuffer, vec2 } from '../shaders/meshes.ts';
+import { float, ShaderMesh, SlotBuffer, vec2, vec4 } from '../shaders/meshes.ts';
 import { approach, smooth } from '../motion.ts';
 import type { BoardView } from '../board/boardView.ts';
 import { Atlas } from './atlas.ts';
 import { become, type Origin } from './become.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
 import type { Spot } from './flight.ts';
-import { MOST_JEWELS, themeOf, type Jewel, type PlacedJewel } from './jewel.ts';
-import type { LineEnd } from './constellationLine.ts';
-import { ConstellationLines } from './constellationLines.ts';
+import type { Jewel, PlacedJewel } from './jewel.ts';
 import { nearer } from './nearer.ts';
 import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './places.ts';
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
-/** The time constant in ms with which halos and lines become those of another theme. */
+/** The time constant in ms with which air and halos become those of another theme. */
 const ADAPTS = 350;
 
 /** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
 export class Jewels {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
-  private readonly lines: ConstellationLines;
-  /** Place → the jewel that is drawn there. */
-  private readonly ends = Array.from({ length: MOST_JEWELS }, (): LineEnd => ({
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-    opacity: 0,
-  }));
   /** What their row leaves of the room for boards and for waiting pieces. */
   readonly row = { boardsBelow, piecesBelow };
   private readonly collection = new Collection();
   private readonly atlas = new Atlas();
   /** Jewels whose boards are still there. */
   private readonly coming = new Map<Entry, Origin>();
-  /** Of each jewel its place, size, tile and opacity, how much purer and brighter it is, and how strong its halo. */
-  private readonly slots = new SlotBuffer(TILES, 8);
+  /** Of each jewel its place, size, tile and opacity, the share of air before it, and how strong its halo is. */
+  private readonly slots = new SlotBuffer(TILES, 7);
   /** The part of the picture that the window shows. */
   private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
   private readonly uniforms = new UniformGroup({
     uTiles: vec2(...Atlas.tiles),
     uTexels: float(1),
     uStrengths: vec2(),
+    uAir: vec4(),
   });
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
@@ -56,8 +47,9 @@ export class Jewels {
   /** Whether the next frame sets all slots. */
   private isStale = false;
 
-  /** The strengths of halo and groove in the theme. */
+  /** The strengths of halo and groove in the theme, and the colour of its air with its share. */
   private strengths: readonly number[] = [0, 0];
+  private air: readonly number[] = [0, 0, 0, 0];
 
   constructor(theme: Theme) {
     const { slots } = this;
@@ -68,8 +60,8 @@ export class Jewels {
         aSize: slots.attribute(2, 'float32'),
         aTile: slots.attribute(3, 'float32'),
         aOpacity: slots.attribute(4, 'float32'),
-        aPure: slots.attribute(5, 'float32x2'),
-        aHalo: slots.attribute(7, 'float32'),
+        aAir: slots.attribute(5, 'float32'),
+        aHalo: slots.attribute(6, 'float32'),
       },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       instanceCount: TILES,
@@ -78,16 +70,14 @@ export class Jewels {
     const resources = { look, view, uAtlas: this.atlas.texture.source };
     this.mesh = new ShaderMesh(geometry, [jewelVertex, jewelFragment], resources);
     this.mesh.visible = false;
-    this.lines = new ConstellationLines(view);
-    this.container.addChild(this.lines.mesh, this.mesh);
+    this.container.addChild(this.mesh);
     this.setTheme(theme);
   }
 
-  /** Sets the theme of the room: what is around jewels becomes as there, and they keep their own colours. */
-  setTheme(theme: Theme): void {
-    const { glow, groove } = theme.jewels;
-    this.strengths = [glow, groove];
-    this.lines.setTheme(theme);
+  /** Sets the theme of the room: what is around jewels and before them becomes as there. */
+  setTheme({ jewels, background }: Theme): void {
+    this.strengths = [jewels.glow, jewels.groove];
+    this.air = [...rgb(background.inner), jewels.air];
     this.isStale = true;
   }
 
@@ -159,8 +149,11 @@ export class Jewels {
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
     const share = entries.length === 0 ? 1 : approach(elapsed, ADAPTS);
-    const isAdapting = nearer(this.uniforms.uniforms.uStrengths, this.strengths, share);
-    const areLinesAdapting = this.lines.near(share);
+    const { uStrengths, uAir } = this.uniforms.uniforms;
+    const [isAdapting, isClearing] = [
+      nearer(uStrengths, this.strengths, share),
+      nearer(uAir, this.air, share),
+    ];
     if (entries.length === 0) return false;
     const isNew = this.receive();
     const isFading = collection.pass(elapsed);
@@ -168,7 +161,7 @@ export class Jewels {
     for (const entry of entries) isLacking ||= !atlas.sizeOf(entry);
     atlas.draw(entries, renderer);
     const isMoving =
-      isNew || isFading || isLacking || isAdapting || areLinesAdapting || this.coming.size > 0;
+      isNew || isFading || isLacking || isAdapting || isClearing || this.coming.size > 0;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;
@@ -177,7 +170,6 @@ export class Jewels {
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.mesh.destroy();
-    this.lines.destroy();
     this.container.destroy();
     this.atlas.destroy();
   }
@@ -197,9 +189,8 @@ export class Jewels {
   }
 
   private draw(): void {
-    const { slots, page, atlas, ends, coming } = this;
+    const { slots, page, atlas, coming } = this;
     this.mesh.visible = false;
-    for (const end of ends) end.opacity = 0;
     for (let i = 0; i < TILES; i++) {
       const entry = this.collection.entries[i];
       slots.data.fill(0, i * slots.floats, (i + 1) * slots.floats);
@@ -209,16 +200,10 @@ export class Jewels {
       const glow = coming.get(entry)?.glow();
       if (glow) this.put(i, entry, glow.x, glow.y, glow.cell / cell, glow.strength);
       if (!entry.drawnAt || entry.shown === 0) continue;
-      const end = ends[entry.place]!;
-      end.x = entry.drawnAt[0] * page.width;
-      end.y = entry.drawnAt[1] * page.height;
-      end.width = cell * shape.width;
-      end.height = cell * shape.height;
+      const [x, y] = [entry.drawnAt[0] * page.width, entry.drawnAt[1] * page.height];
       const opacity = smooth(entry.shown);
-      end.opacity = opacity * smooth(entry.settled);
-      this.put(i, entry, end.x, end.y, 1, opacity * entry.halo, opacity);
+      this.put(i, entry, x, y, 1, opacity * entry.halo, opacity);
     }
-    this.lines.draw(ends, page);
     slots.isStale = true;
     slots.flush();
   }
@@ -234,17 +219,14 @@ export class Jewels {
     opacity = 0,
   ): void {
     const { data, floats } = this.slots;
-    const { purer, brighter } = themeOf(entry.jewel).jewels;
-    const pure = smooth(entry.settled);
     const at = slot * floats;
     data[at] = x;
     data[at + 1] = y;
     data[at + 2] = jewelSquare(this.page) * larger;
     data[at + 3] = entry.tile;
     data[at + 4] = opacity;
-    data[at + 5] = purer * pure;
-    data[at + 6] = brighter * pure;
-    data[at + 7] = halo;
+    data[at + 5] = smooth(entry.settled);
+    data[at + 6] = halo;
     this.mesh.visible = true;
   }
 }

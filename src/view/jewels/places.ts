@@ -11,17 +11,14 @@ export interface Room {
   readonly pieces: readonly Rectangle[];
 }
 
-/** The largest width and height of a jewel, and the upper edge of their band, as shares of the picture's height. */
-const WIDE = 0.092;
-const HIGH = 0.062;
-const TOP = 0.031;
-/** By how much some jewels are lower than others at most, as a share of the picture's height. */
-const DEEP = 0.022;
-/** The distance of the band to the picture's sides, as a share of its width. */
+/** The largest width and height of a jewel, and the middle of their row, as shares of the picture's height. */
+const WIDE = 0.06;
+const HIGH = 0.055;
+const MIDDLE = 0.068;
+/** The distance of the row to the picture's sides, as a share of its width. */
 const ASIDE = 0.025;
-/** The mean and the least distance between the middles of two jewels at least, as multiples of the largest width. */
-const APART = 1.4;
-const LEAST_APART = 1.14;
+/** The distance between the middles of two jewels, as a multiple of the largest width, so that gaps are even. */
+const APART = 1.6;
 /** How far the band begins above the free part at most, as a share of the picture's height. */
 const ABOVE = 0.038;
 /** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
@@ -29,7 +26,7 @@ const CLEAR = 0.06;
 const AWAY = 0.03;
 
 /** The largest width of a jewel as a share of the picture's, so that there are several on slender ones. */
-const NARROW = 0.135;
+const NARROW = 0.12;
 
 /** The side of the square around any jewel, in CSS pixels. */
 export const jewelSquare = ({ width, height }: Size): number =>
@@ -39,52 +36,22 @@ export const jewelSquare = ({ width, height }: Size): number =>
 export const jewelCell = ({ width, height }: Size, page: Size): number =>
   Math.min(jewelSquare(page) / width, (HIGH * page.height) / height);
 
+const apartOn = (page: Size): number => APART * jewelSquare(page);
+
 /** The number of places along the top of a picture. */
 export function placesOn(page: Size): number {
-  const wide = jewelSquare(page);
-  const apart = (page.width * (1 - 2 * ASIDE) - wide) / (APART * wide);
-  return apart >= 0 ? Math.min(MOST_JEWELS, Math.floor(apart) + 1) : 0;
-}
-
-/** The share of its depth at which a place lies in the band. */
-const DEPTHS = [0.5, 0, 0.9, 0.3, 1, 0.15, 0.7, 0, 0.85, 0.4, 1, 0.1] as const;
-/** How much later in this list the places at the left begin, so that the sides differ. */
-const LATER = 5;
-/**
- * How often a place is moved towards the middle by all that its next one leaves, from the middle outwards, at the
- * right and left: it rises by one at most, so that places are in groups, and falls between these.
- */
-const MOVED = [
-  [0, 1, 0, 1, 2, 0, 1, 2, 0, 1, 0, 1, 2],
-  [0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1],
-] as const;
-const movedOf = (number: number, page: Size): number => {
-  const fromMiddle = ((placesOn(page) - 1) >> 1) - (number >> 1);
-  return MOVED[number % 2]![fromMiddle]!;
-};
-
-/** The next place inwards, which is the middle one for both sides, if it is in the same group. */
-export function linkedTo(number: number, page: Size): number | undefined {
-  const next = Math.min(number + 2, placesOn(page) - 1);
-  const isInwards = next > number && (next % 2 === number % 2 || next % 2 === 0);
-  return isInwards && movedOf(number, page) > movedOf(next, page) ? next : undefined;
+  const aside = page.width * (0.5 - ASIDE) - jewelSquare(page) / 2;
+  return Math.min(MOST_JEWELS, 2 * Math.floor(aside / apartOn(page)) + 1);
 }
 
 /**
- * The middle of a place along the top, in shares of the picture: places are numbered from both corners inwards,
- * and depend on nothing else. They lie in small groups. Undefined where the picture is too narrow for it.
+ * The middle of a place along the top, in shares of the picture: places are numbered from the middle outwards, at
+ * the right and left in turn, on one line, and depend on nothing else. Undefined where the picture is too narrow.
  */
 export function placeAt(number: number, page: Size): Point | undefined {
-  const places = placesOn(page);
-  if (number >= places) return undefined;
-  const square = jewelSquare(page) / page.width;
-  const outermost = ASIDE + square / 2;
-  const apart = places > 1 ? (1 - 2 * outermost) / (places - 1) : 0;
-  const [isRight, inwards] = [number % 2 === 0, Math.floor(number / 2)];
-  const listed = (inwards + (isRight ? 0 : LATER)) % DEPTHS.length;
-  const across =
-    outermost + inwards * apart + (apart - LEAST_APART * square) * movedOf(number, page);
-  return [isRight ? 1 - across : across, TOP + HIGH / 2 + DEEP * DEPTHS[listed]!];
+  if (number >= placesOn(page)) return undefined;
+  const aside = Math.ceil(number / 2) * (number % 2 === 0 ? -1 : 1);
+  return [0.5 + (aside * apartOn(page)) / page.width, MIDDLE];
 }
 
 /** The rectangle around any jewel at a place, in CSS pixels. */
@@ -125,7 +92,7 @@ function distance(one: Rectangle, other: Rectangle): number {
   );
 }
 
-const foot = ({ height }: Size): number => (TOP + DEEP + HIGH) * height;
+const foot = ({ height }: Size): number => (MIDDLE + HIGH / 2) * height;
 
 /** A part without what is above a height, in CSS pixels. */
 function below(part: Rectangle, least: number): Rectangle {

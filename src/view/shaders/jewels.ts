@@ -1,4 +1,6 @@
-import { noiseSource } from './glsl.ts';
+import { cellHead, cellVertex } from './cells.ts';
+import { encodeSource, noiseSource } from './glsl.ts';
+import type { Sources } from './meshes.ts';
 
 /** The square around any jewel in the middle of its tile, as a share of it. */
 export const SQUARE = 80 / 96;
@@ -12,7 +14,7 @@ in vec2 aAt;
 in float aSize;
 in float aTile;
 in float aOpacity;
-in vec2 aPure;
+in float aAir;
 in float aHalo;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
@@ -20,33 +22,51 @@ uniform vec2 uTiles;
 out vec2 vAt;
 flat out vec2 vTile;
 flat out float vOpacity;
-flat out vec2 vPure;
+flat out float vAir;
 flat out float vHalo;
 void main() {
   vAt = 0.5 + aCorner * 0.5 * ${DRAWN.toFixed(1)};
   vTile = vec2(mod(aTile, uTiles.x), floor((aTile + 0.5) / uTiles.x));
   vOpacity = aOpacity;
-  vPure = aPure;
+  vAir = aAir;
   vHalo = aHalo;
   vec2 at = (aAt - uOrigin + (vAt - 0.5) * aSize / ${SQUARE.toFixed(4)}) / uWindow * 2.0 - 1.0;
   gl_Position = aOpacity + aHalo > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** A jewel from its tile, in colours that become purer and brighter, before a halo of them, in a groove. */
+/** A piece of a jewel: a flat field in its board's light, lighter at the top of the jewel, with hairlines between pieces. */
+export const enamelProgram: Sources = [
+  cellVertex,
+  `${cellHead}${encodeSource}
+flat in vec3 vLight;
+flat in float vPixel;
+uniform vec3 uSun;
+uniform vec3 uSky;
+uniform vec4 uBevel;
+void main() {
+  float cover = clamp(border(vFromCorner, 0.0, 0.0).x / vPixel + 0.5, 0.0, 1.0);
+  float down = (vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3);
+  vec3 lit = vLight * mix(uSky, uSun, min(uBevel.y, 1.0)) * (1.08 - 0.2 * down);
+  result = vec4(screen(clamp(lit, 0.0, 1.0)), 1.0) * (cover * uOpacity);
+}`,
+];
+
+/** A jewel from its tile, behind air as something far away, before a halo of its colours, in a groove. */
 export const jewelFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
 flat in vec2 vTile;
 flat in float vOpacity;
-flat in vec2 vPure;
+flat in float vAir;
 flat in float vHalo;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
 // The size of a tile.
 uniform float uTexels;
-// The strengths of halo and groove.
+// The strengths of halo and groove, and the colour of air with its share.
 uniform vec2 uStrengths;
+uniform vec4 uAir;
 ${noiseSource}
 // The tile at a place in it, blurred over 2 to the power of \`level\` texels.
 vec4 blurred(vec2 at, float level) {
@@ -62,10 +82,13 @@ void main() {
   float pixel = fwidth(vAt.y);
   float level = max(0.0, log2(uTexels * pixel) - 0.6);
   vec4 jewel = blurred(vAt, level) * inside(vAt);
-  float grey = dot(jewel.rgb, vec3(0.2126, 0.7152, 0.0722));
-  vec3 pure = (grey + (jewel.rgb - grey) * (1.0 + vPure.x)) * (1.0 + vPure.y);
-  jewel.rgb = clamp(pure, 0.0, jewel.a) * vOpacity;
-  jewel.a *= vOpacity;
+  // A bevel around all of it, lit from above.
+  vec2 off = vec2(0.0, max(1.3 * pixel, 0.012));
+  float upper = jewel.a - min(jewel.a, blurred(vAt - off, level).a);
+  float lower = jewel.a - min(jewel.a, blurred(vAt + off, level).a);
+  jewel.rgb = mix(jewel.rgb, vec3(jewel.a), 0.4 * upper) * (1.0 - 0.4 * lower);
+  jewel.rgb = mix(jewel.rgb, uAir.rgb * jewel.a, uAir.a * vAir);
+  jewel *= vOpacity;
   vec4 under = vec4(0.0);
   if (uStrengths.x > 0.0) {
     // The jewel once more, enlarged, and blurred so that no texel is seen.
