@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages, words, wordsFor } from '../../words/index.ts';
-import { modes } from '../../app/modes/index.ts';
-import type { ModeOverlay, OverlayProps } from '../modeOverlay.ts';
-import { listedKeys } from './listedKeys.ts';
-import { pageKeys } from './pageKeys.ts';
+import { modes } from './index.ts';
+import type { ModeOverlay, OverlayProps } from '../../ui/modeOverlay.ts';
+import { listedKeys } from '../../ui/shell/listedKeys.ts';
+import { pageKeys } from '../../ui/shell/pageKeys.ts';
 
 const entrances = modes.flatMap(({ entrance }) => entrance ?? []);
 
