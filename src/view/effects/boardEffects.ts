@@ -45,7 +45,7 @@ export class BoardEffects {
     const { cells } = this.pieces;
     const isSharing = this.rings?.pass(frame.elapsed, frame.calm, cells.colours);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    const isCircling = this.layers.circle?.draw(frame, cells.owner);
+    const isCircling = this.layers.circle?.draw(frame, cells, share);
     const isOn =
       isGlowing || isWarming || this.nudges.any || isSharing === true || isCircling === true;
     return this.celebrate(frame, theme, share) || isOn;

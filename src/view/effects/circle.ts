@@ -6,6 +6,7 @@ import { smooth, type Frame } from '../motion.ts';
 import { circleFragment, circleVertex } from '../shaders/circle.ts';
 import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
 import { bandOf, seenAfter } from './circleBand.ts';
+import type { ShownCells } from './jointCourse.ts';
 import { JointMesh } from './joints.ts';
 
 /** The mesh of a circle around the origin. */
@@ -54,14 +55,14 @@ export class CircleLight extends Container {
   /**
    * Draws it as time passes; returns whether it still changes.
    *
-   * @param owner cell → its tile, or −1
+   * @param around the opacity of what is around the tiles that lie, 0 to 1
    */
-  draw(frame: Pick<Frame, 'elapsed' | 'calm'>, owner: Int32Array): boolean {
-    const isWanted = !owner.includes(-1);
+  draw(frame: Frame, cells: ShownCells, around: number): boolean {
+    const isWanted = !cells.owner.includes(-1);
     this.share = seenAfter(this.share, isWanted, frame);
-    this.own.uniforms.uSeen = smooth(this.share);
+    this.own.uniforms.uSeen = smooth(this.share) * around;
     this.line.visible = this.share > 0;
-    const isJoining = this.joints.draw(frame, owner, this.partOf());
+    const isJoining = this.joints.draw(frame.elapsed, cells, this.partOf());
     return isJoining || this.share !== (isWanted ? 1 : 0);
   }
 

@@ -1,20 +1,16 @@
 import { Geometry, type DestroyOptions, type UniformGroup } from 'pixi.js';
 import type { BoardGeometry } from '../board/geometry.ts';
-import { approach, type Frame } from '../motion.ts';
 import { jointFragment, jointVertex } from '../shaders/joints.ts';
 import { ShaderMesh, SlotBuffer } from '../shaders/meshes.ts';
-import { jointsOf, type Joint } from './jointPlaces.ts';
+import { JointCourse, type ShownCells } from './jointCourse.ts';
+import { jointsOf } from './jointPlaces.ts';
 
-/** The time constant with which joints come and go, in ms. */
-const CHANGE = 220;
-/** Changes below this are invisible. */
-const INVISIBLE = 1 / 100;
 /** The floats of a joint: its middle, its direction, and how far it is seen. */
 const [FLOATS, SEEN] = [5, 4];
 
 /** The soft grooves between the parts of tiles on a board that is not turned. */
 export class JointMesh extends ShaderMesh {
-  private readonly joints: readonly Joint[];
+  private readonly course: JointCourse;
   private readonly slots: SlotBuffer;
 
   /** @param show uniforms of the whole board */
@@ -34,35 +30,21 @@ export class JointMesh extends ShaderMesh {
       instanceCount: joints.length,
     });
     super(geometry, [jointVertex, jointFragment], { show });
-    [this.joints, this.slots] = [joints, slots];
+    [this.course, this.slots] = [new JointCourse(joints), slots];
   }
 
   /**
-   * Draws them as time passes; returns whether any still changes.
+   * Draws them as time passes, in ms; returns whether any still changes.
    *
-   * @param owner cell → its tile, or −1
-   * @param part cell → its part of that tile
+   * @param part cell → its part of its tile
    */
-  draw(
-    { elapsed, calm }: Pick<Frame, 'elapsed' | 'calm'>,
-    owner: Int32Array,
-    part: ArrayLike<number>,
-  ): boolean {
-    const { joints, slots } = this;
-    const share = calm ? 1 : approach(elapsed, CHANGE);
-    for (let i = 0; i < joints.length; i++) {
-      const { one, other } = joints[i]!;
-      const isWanted = owner[one]! >= 0 && owner[one] === owner[other] && part[one] !== part[other];
-      const [at, to] = [i * FLOATS + SEEN, Number(isWanted)];
-      const from = slots.data[at]!;
-      if (from === to) continue;
-      const next = from + (to - from) * share;
-      slots.data[at] = Math.abs(to - next) < INVISIBLE ? to : next;
-      slots.isStale = true;
-    }
-    const isChanging = slots.isStale;
+  draw(elapsed: number, cells: ShownCells, part: ArrayLike<number>): boolean {
+    const { course, slots } = this;
+    if (!course.pass(elapsed, cells, part)) return false;
+    for (let i = 0; i < course.seen.length; i++) slots.data[i * FLOATS + SEEN] = course.seen[i]!;
+    slots.isStale = true;
     slots.flush();
-    return isChanging;
+    return true;
   }
 
   override destroy(options?: DestroyOptions): void {
