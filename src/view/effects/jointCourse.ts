@@ -1,18 +1,11 @@
 import { approach } from '../motion.ts';
 import type { Joint } from './jointPlaces.ts';
+import type { ShownCells } from './topLayer.ts';
 
 /** The time constant with which joints come and go, in ms. */
 const CHANGE = 220;
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 100;
-
-/** The cells of a board as they are drawn. */
-export interface ShownCells {
-  /** Cell → the tile drawn there, or −1. */
-  readonly owner: Int32Array;
-  /** The opacity of the tile on a cell, 0 to 1. */
-  opacity(cell: number): number;
-}
 
 /** How far joints between the parts of tiles are seen, as time passes. */
 export class JointCourse {

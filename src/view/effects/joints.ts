@@ -2,19 +2,24 @@ import { Geometry, type DestroyOptions, type UniformGroup } from 'pixi.js';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { jointFragment, jointVertex } from '../shaders/joints.ts';
 import { ShaderMesh, SlotBuffer } from '../shaders/meshes.ts';
-import { JointCourse, type ShownCells } from './jointCourse.ts';
+import { JointCourse } from './jointCourse.ts';
 import { jointsOf } from './jointPlaces.ts';
+import type { MakeTopLayer, ShownCells, TopLayer } from './topLayer.ts';
 
 /** The floats of a joint: its middle, its direction, and how far it is seen. */
 const [FLOATS, SEEN] = [5, 4];
 
-/** The soft grooves between the parts of tiles on a board that is not turned. */
-export class JointMesh extends ShaderMesh {
+/** Cell → its part of its tile, at present. */
+type PartOf = () => ArrayLike<number>;
+
+/** The soft grooves between the parts of tiles. */
+class JointMesh extends ShaderMesh implements TopLayer {
   private readonly course: JointCourse;
   private readonly slots: SlotBuffer;
+  private readonly partOf: PartOf;
 
   /** @param show uniforms of the whole board */
-  constructor(board: BoardGeometry, show: UniformGroup) {
+  constructor(board: BoardGeometry, partOf: PartOf, show: UniformGroup) {
     const joints = jointsOf(board);
     const slots = new SlotBuffer(joints.length, FLOATS);
     for (const [i, { middle, along }] of joints.entries())
@@ -30,17 +35,12 @@ export class JointMesh extends ShaderMesh {
       instanceCount: joints.length,
     });
     super(geometry, [jointVertex, jointFragment], { show });
-    [this.course, this.slots] = [new JointCourse(joints), slots];
+    [this.course, this.slots, this.partOf] = [new JointCourse(joints), slots, partOf];
   }
 
-  /**
-   * Draws them as time passes, in ms; returns whether any still changes.
-   *
-   * @param part cell → its part of its tile
-   */
-  draw(elapsed: number, cells: ShownCells, part: ArrayLike<number>): boolean {
+  draw(elapsed: number, cells: ShownCells): boolean {
     const { course, slots } = this;
-    if (!course.pass(elapsed, cells, part)) return false;
+    if (!course.pass(elapsed, cells, this.partOf())) return false;
     for (let i = 0; i < course.seen.length; i++) slots.data[i * FLOATS + SEEN] = course.seen[i]!;
     slots.isStale = true;
     slots.flush();
@@ -52,3 +52,9 @@ export class JointMesh extends ShaderMesh {
     super.destroy(options);
   }
 }
+
+/** Makes the joints of tiles with these parts. */
+export const joints =
+  (partOf: PartOf): MakeTopLayer =>
+  (board, show) =>
+    new JointMesh(board, partOf, show);
