@@ -33,7 +33,7 @@ const boardOf = (order: number): Board => ({
   others: [],
   labelled: [],
   palettes: [{ names, kinds: 1, scheme: 0 }],
-  flows: true,
+  crossfades: true,
   largest: 2,
 });
 
