@@ -202,6 +202,9 @@ const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> =
   wall: `
 uniform float uFloor;`,
   paper: sheetSource,
+  table: `
+// The light of a day: its strength is the third part.
+uniform vec4 uDay;`,
 };
 
 /**
