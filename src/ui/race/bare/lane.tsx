@@ -14,7 +14,7 @@ interface LaneProps extends BareProps {
   readonly isAhead: boolean;
   readonly isTelling: boolean;
   /** Whether land is behind its text. */
-  readonly isLanded: boolean;
+  readonly isBeforeLand: boolean;
   readonly figures: Block['figures'];
   readonly areCut: boolean;
   readonly place: Block['panes'][number];
@@ -45,7 +45,7 @@ export function Lane(props: LaneProps): JSX.Element {
         figured: props.figures === 'inline',
         stacked: props.figures === 'stacked',
         cut: props.areCut,
-        landed: props.isLanded,
+        'before-land': props.isBeforeLand,
       }}
       style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
     >
