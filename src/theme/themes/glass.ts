@@ -43,7 +43,11 @@ export const glass = themeOf({
   halo: { reach: 0.4, strength: 0.23 },
   colourBleed: { wall: 2.3, floor: 0.38 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
-  trails: { brightness: 0.8, sharpness: 2 },
+  trails: {
+    brightness: 0.8,
+    sharpness: 2,
+    slab: { opacity: 0.9, edge: { colour: '#ffffff', strength: 0.12 } },
+  },
   wave: { colour: '#fff0d0', strength: 0.4 },
   jewels: { glow: 0.22, air: 0.34 },
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],

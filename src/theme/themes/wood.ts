@@ -45,7 +45,7 @@ export const wood = themeOf({
     brightness: 0.95,
     sharpness: 1.7,
     colours: ['#ffd98a'],
-    slab: { opacity: 0.8, grain: 0.5, edge: { colour: '#e4bc6a', strength: 0.8 } },
+    slab: { opacity: 0.95, grain: 0.5, edge: { colour: '#e4bc6a', strength: 0.8 } },
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
   jewels: { groove: 0.6, air: 0.26 },

@@ -88,3 +88,23 @@ test('smooth hills are low and long, have no corners, and leave a disc in sight'
   }
   expect(ranges.crests[COLUMNS / 4]).toBeLessThan(LOW - RADIUS);
 });
+
+test.each([16 / 9, 0.46])(
+  'progress that jumps leaves no corner on smooth hills at %d',
+  (aspect) => {
+    const progress = new Float32Array(2 * COLUMNS).map((_, x) => (x % 256 < 128 ? 0.1 : 0.9));
+    const steepest = (smooth: boolean): number => {
+      const ranges = new Ranges();
+      ranges.aspect = aspect;
+      ranges.shape(smooth);
+      ranges.draw(progress, 0);
+      const bends = Array.from({ length: COLUMNS - 2 }, (_, i) => {
+        const [left, here, right] = ranges.crests.subarray(COLUMNS + i) as unknown as number[];
+        return Math.abs(left! + right! - 2 * here!);
+      });
+      return Math.max(...bends);
+    };
+    expect(steepest(true)).toBeLessThan(0.0006);
+    expect(steepest(false)).toBeGreaterThan(0.003);
+  },
+);

@@ -37,8 +37,13 @@ interface Hollow {
   readonly narrower: number;
   readonly rounded: number;
 }
-const ROUGH: Hollow = { depth: 0.062, rim: 0.82, narrower: 2.2, rounded: 0.03 };
-const EVEN: Hollow = { depth: 0.03, rim: 0.82, narrower: 1, rounded: 0.08 };
+
+/** The shape of hills: their hollow, and over how many columns to either side progress is averaged on such a page. */
+interface Shape extends Hollow {
+  readonly averaged: number;
+}
+const ROUGH: Shape = { depth: 0.062, rim: 0.82, narrower: 2.2, rounded: 0.03, averaged: 0 };
+const EVEN: Shape = { depth: 0.03, rim: 0.82, narrower: 1, rounded: 0.08, averaged: 20 };
 
 export const FAR: Range = { base: 0.182, least: 0.078, byProgress: 0.07, seed: 3 };
 export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 11 };
@@ -47,6 +52,9 @@ export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 1
 export class Ranges {
   /** The heights of the far crest and then of the near one, from left to right, as shares of the picture's. */
   readonly crests = new Float32Array(2 * COLUMNS);
+  private readonly averages = new Float32Array(2 * COLUMNS);
+  /** The sums of what is before each column. */
+  private readonly sums = new Float64Array(COLUMNS + 1);
   /** The proportions of the picture, width to height: mountains are as steep on any. */
   aspect = ASPECT;
   /** The hollow in the far crest around a place: its share of the width, and the crest's greatest height there. */
@@ -94,12 +102,28 @@ export class Ranges {
     const near = { ...NEAR, byProgress: NEAR.byProgress * Math.min(1, scale) };
     const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
       base + relief * (least + byProgress * share * share);
+    const reach = Math.round(this.sides.averaged / scale);
+    this.average(progress, 0, reach);
+    this.average(progress, COLUMNS, reach);
     for (let x = 0; x < COLUMNS; x++) {
-      const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
+      const free = crest(FAR, heightAt(this.far, x * scale), this.averages[x]!);
       this.crests[x] = lowest(free, this.crestBelow(x, scale), this.sides.rounded);
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
-      this.crests[last] = crest(near, relief, progress[last]!);
+      this.crests[last] = crest(near, relief, this.averages[last]!);
+    }
+  }
+
+  /** Averages the progress of a range over some columns to either side, twice, so that hills have no corners. */
+  private average(progress: Float32Array, first: number, reach: number): void {
+    const averages = this.averages.subarray(first, first + COLUMNS);
+    averages.set(progress.subarray(first, first + COLUMNS));
+    for (let time = 0; reach > 0 && time < 2; time++) {
+      for (let x = 0; x < COLUMNS; x++) this.sums[x + 1] = this.sums[x]! + averages[x]!;
+      for (let x = 0; x < COLUMNS; x++) {
+        const [from, to] = [Math.max(0, x - reach), Math.min(COLUMNS, x + reach + 1)];
+        averages[x] = (this.sums[to]! - this.sums[from]!) / (to - from);
+      }
     }
   }
 

@@ -88,10 +88,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
   float tone = 1.16 - 0.3 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.22 * fibre;
   tone *= 0.9 + 0.2 * hash(vec2(board, 3.0));
-  // The light of a lamp above the board at night, and of a window by day.
+  // The light of a lamp above the board at night, and from the left by day.
   vec2 pool = (at - vec2(0.45, 0.58)) * vec2(1.0, 1.15);
   vec3 lamp = vec3(0.2, 0.15, 0.13) + vec3(2.0, 1.7, 1.25) * ((1.0 + 0.4 * uGlow) * exp((uGlow - 5.5) * dot(pool, pool)));
-  lamp = mix(lamp, mix(vec3(0.98, 1.14, 1.38), vec3(1.5, 1.66, 1.84), window(at)) + 0.3 * uGlow, uDay.z);
+  lamp = mix(lamp, vec3(1.72, 1.68, 1.64) * (1.06 - 0.4 * length(at - vec2(0.3, 0.7))) + 0.3 * uGlow, uDay.z);
   return colour * lamp * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone), 0.5) * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
@@ -174,8 +174,8 @@ vec3 room(vec2 p, vec2 at) {
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
   colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * streaks(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
-${sky.source}  // A sun behind the upper edge of a board.
-  colour = mix(colour, uDisc.rgb, 0.85 * uDisc.a * high * high * uLamp * exp(-12.0 * far));
+${sky.source}  // A high sun above the picture.
+  colour = mix(colour, uDisc.rgb, 0.85 * uDisc.a * high * high * uLamp * exp(-9.0 * length(vec2(away.x, at.y - 1.04))));
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
@@ -202,7 +202,9 @@ const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> =
   wall: `
 uniform float uFloor;`,
   paper: sheetSource,
-  table: sheetSource,
+  table: `
+// The light of a day: its strength is the third part.
+uniform vec4 uDay;`,
 };
 
 /**

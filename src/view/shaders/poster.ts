@@ -14,10 +14,6 @@ vec3 layer(vec3 behind, vec3 ink, vec3 light, float depth, float rim) {
   ink = mix(ink, light, clamp((rim - depth) / pixel + 0.5, 0.0, 1.0));
   return mix(behind, ink, clamp(depth / pixel + 0.5, 0.0, 1.0));
 }
-// A crest on which progress makes no corners.
-float hill(int range, float column) {
-  return 0.5 * crest(range, column) + 0.25 * (crest(range, column - 16.0) + crest(range, column + 16.0));
-}
 // How thick the rim is on a crest: a low light, from a side of -1 to 1, leaves it thin where that faces away.
 float rimOf(int range, float column, float towards, float high) {
   float rise = 30.0 * (crest(range, column + 6.0) - crest(range, column - 6.0));
@@ -57,10 +53,10 @@ vec3 poster(vec2 at) {
   colour = mix(colour, mix(uDisc.rgb, uMiddle, 0.16 * dark), uDisc.a * disc);
   float towards = clamp(-12.0 * away.x, -1.0, 1.0);
   float column = at.x * float(${COLUMNS - 1});
-  float depth = hill(0, column) - y;
+  float depth = crest(0, column) - y;
   colour = layer(colour, terraced(uFar, uFarFoot, uHorizon, depth, depth + y - 0.06, 4.0), uHorizon, depth, rimOf(0, column, towards, high));
   column = at.x * float(${COLUMNS - 2}) + uShift;
-  depth = crestUnderBoard(hill(1, column), at.x) - y;
+  depth = crestUnderBoard(crest(1, column), at.x) - y;
   colour = layer(colour, terraced(uNear, uNearFoot, mix(uNear, uHorizon, 0.3), depth, depth + y - 0.01, 5.0), mix(uNear, uHorizon, 0.6), depth, rimOf(1, column, towards, high));
   depth = 0.03 + 0.014 * sin(at.x * 5.0 + 0.6) - y;
   return layer(colour, uGround, mix(uGround, uHorizon, 0.3), depth, 0.0018);
