@@ -47,7 +47,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
   await expect.poll(names).toEqual(['Rows', 'Columns']);
   await expect.poll(foot).toContain('Pentominoes P, U and V');
-  expect(await lanes.first().textContent()).toMatch(/\d% searched/);
+  await expect.poll(() => lanes.first().textContent()).toMatch(/\d% searched/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);
   const opacity = () => page.locator('.bare-race').evaluate((all) => getComputedStyle(all).opacity);
