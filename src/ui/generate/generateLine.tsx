@@ -7,24 +7,14 @@ import { blocksNotice } from '../../words/index.ts';
 import type { ControlProps } from '../modeOverlay.ts';
 import { Announcement, How, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
+import { toldOf } from './told.ts';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
 export function GenerateLine(props: ControlProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   /** The work that is going on. */
   const work = () => (props.making.isWorking ? props.making.work : undefined);
-  /** The end, once it has been reached, or what is done instead. */
-  const told = (): string => {
-    const { making, model } = props;
-    const report = making.work;
-    if (making.isWorking) return say().working[report!.kind](making.require);
-    if (!model.status.finished) return '';
-    if (report?.kind === 'sweep' && typeof report.outcome === 'object')
-      return blocksNotice(report.outcome, model.choices.lang);
-    if (making.score > 0) return say().isStuck(making.strategy);
-    if (report?.kind !== 'examination') return say().done;
-    return report.outcome === 'none' ? say().none(report) : say().found(report, making.require);
-  };
+  const told = () => toldOf(props.making, props.model, props.words);
   const figures = (): string => {
     const now = work();
     return now ? say().progress(now) : say().status(props.making);

@@ -4,6 +4,7 @@ import type { ModeOverlay } from '../modeOverlay.ts';
 import { HowToMake } from './howToMake.tsx';
 import { GenerateLine } from './generateLine.tsx';
 import type { GenerateCommands, GenerateModel } from './model.ts';
+import { headlineOf, newsOf } from './told.ts';
 import './generate.css';
 
 /** The overlay of all boards that are divided, which shows one of them at a time. */
@@ -16,7 +17,6 @@ export interface GenerateOverlay {
 export function createGenerateOverlay(): GenerateOverlay {
   const [shown, setShown] = createStore<{ making?: GenerateModel }>({});
   const [commands, setCommands] = createSignal<GenerateCommands>();
-  const isMade = (): boolean => shown.making!.score === 0 && !shown.making!.isWorking;
   return {
     show: (next, makerCommands) =>
       batch(() => {
@@ -24,13 +24,8 @@ export function createGenerateOverlay(): GenerateOverlay {
         setShown('making', next);
       }),
     overlay: {
-      headline: (_, { headline }) =>
-        isMade() ? headline.made(shown.making!.blocks) : headline.divides,
-      about: (_, { headline }) => headline.divided(shown.making!.whole, shown.making!.blocks),
-      news: ({ status }, { headline }) =>
-        isMade()
-          ? headline.madeIn(status.steps)
-          : headline.divided(shown.making!.whole, shown.making!.blocks),
+      headline: (_, words) => headlineOf(shown.making!, words),
+      news: (model, words) => newsOf(shown.making!, model, words),
       keys: [
         {
           key: 'A',

@@ -228,9 +228,11 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   ending(status: T['status'], words: Words): string | undefined;
   /** Whether a pane that has finished has found nothing, although it has searched everything. */
   isVain?(status: T['status']): boolean;
+  /** Whether the share of a pane says something already of how far it is; omitted where it never does. */
+  tells?(status: T['status']): boolean;
   /** How far a pane is, at displayed precision: the more, the further. */
   lead(status: T['status']): number;
-  /** How far it is, or what it has done while it says nothing how far anybody is: a figure that moves, and what it counts. */
+  /** How far it is, or what it has done while no share tells: a figure that moves, and what it counts. */
   leadFigure(status: T['status'], isTelling: boolean, words: Words, language: Language): Figure;
   /** How many pieces lie on its board, the most that have, and how many there are in all, if that differs from the puzzle. */
   laid(status: T['status']): Laid;

@@ -148,7 +148,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                   name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
-                  isLanded={!isBeside() && at() >= (grid().rows - 1) * grid().columns}
+                  isBeforeLand={!isBeside() && at() >= (grid().rows - 1) * grid().columns}
                   column={trackOf(at(), ids().length, grid())}
                   trees={trees()}
                   edit={() => props.edit(id)}

@@ -47,7 +47,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
   await expect.poll(names).toEqual(['Rows', 'Columns']);
   await expect.poll(foot).toContain('Pentominoes P, U and V');
-  expect(await lanes.first().textContent()).toMatch(/\d% searched/);
+  await expect.poll(() => lanes.first().textContent()).toMatch(/\d% searched/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);
   const opacity = () => page.locator('.bare-race').evaluate((all) => getComputedStyle(all).opacity);
@@ -94,6 +94,21 @@ test('while hardly anything is searched, each board has a count of what it did a
     expect(bars[at]).toContain(`--now: ${depth / 12}; --most: `);
   // Nobody is called ahead by less than is shown.
   expect(await page.locator('.bare-race .leads').count()).toBe(0);
+});
+
+test('while boards are divided, bars show as many whole blocks as are said', async () => {
+  const { page } = await openPage(
+    'mode=race&ui=0&paused&lang=en&puzzle=pentomino-6x5&strategies=anneal:6:3~grow:6:3&until=90&step=30',
+    { width: 1280, height: 720 },
+  );
+  const figures = () => page.locator('.bare-race .figure').allTextContents();
+  await expect.poll(async () => (await figures()).join(), slow).toMatch(/[1-6] of 6 whole/);
+  const bars = await page
+    .locator('.bare-race .advance')
+    .evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.getPropertyValue('--now')));
+  expect(bars.map((share) => ` ${Math.round(Number(share) * 6)} of 6 whole`)).toEqual(
+    await figures(),
+  );
 });
 
 test('a race that ends at a limit before anybody is done tells so without the gold of a victory', async () => {

@@ -114,7 +114,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
               isTelling={telling()}
-              isLanded={isLanded(block(), i)}
+              isBeforeLand={isBeforeLand(block(), i)}
               figures={block().figures}
               areCut={block().areCut}
               place={block().panes[i]!}
@@ -160,7 +160,7 @@ function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSPro
 }
 
 /** Whether a text is below the lowest boards, to whose foot the land rises. */
-const isLanded = ({ panes }: Block, at: number): boolean =>
+const isBeforeLand = ({ panes }: Block, at: number): boolean =>
   panes[at]!.side === 'below' && panes[at]!.line.y === panes.at(-1)!.line.y;
 
 /** A title in which no size is broken. */

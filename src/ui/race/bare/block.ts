@@ -19,9 +19,10 @@ const BROKEN = 1.2;
 const MOST_NAMED = 0.55;
 /** The most of the height of a board for a figure below its name. */
 const MOST_FIGURED = 0.15;
-/** The least width of a line where there are several columns, and those of a figure, or a place instead, in it. */
+/** The least width of a line where there are several columns, and those of a figure of six digits, alone and after a name, or of a place instead. */
 const LEAST = 5.6;
-const FIGURE = 10;
+const FIGURE = 10.5;
+const AFTER = 12.1;
 const PLACE = 4.2;
 /**
  * The least width of the text beside a board, its least height without its name, the most lines of that, and
@@ -265,7 +266,7 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
         return fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
       };
       const line = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
-      const isWide = cellAbove(line) * tray.width >= named + (FIGURE - PLACE) * text;
+      const isWide = cellAbove(line) * tray.width >= named + (AFTER - PLACE) * text;
       const isHigh = width >= FIGURE * text && STACKED * text <= MOST_FIGURED * (height - line);
       const figures = isBeside || isWide ? 'inline' : isHigh ? 'stacked' : 'none';
       const below = line + (figures === 'stacked' ? STACKED * text : 0);

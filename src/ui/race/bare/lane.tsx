@@ -3,6 +3,7 @@ import type { Rectangle } from '../../../theme/viewport.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, standingOf } from '../panes/standing.ts';
+import { advanceOf } from './advance.ts';
 import type { Block } from './block.ts';
 import './lane.css';
 
@@ -13,7 +14,7 @@ interface LaneProps extends BareProps {
   readonly isAhead: boolean;
   readonly isTelling: boolean;
   /** Whether land is behind its text. */
-  readonly isLanded: boolean;
+  readonly isBeforeLand: boolean;
   readonly figures: Block['figures'];
   readonly areCut: boolean;
   readonly place: Block['panes'][number];
@@ -26,14 +27,9 @@ export function Lane(props: LaneProps): JSX.Element {
   const standing = () => standingOf(props.pane, props.race, false, props.words);
   const emphasis = () =>
     emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
-  /** What its bar shows: how far it is, or before that what lies on its board. */
   const advance = (): JSX.CSSProperties => {
-    const laid = kind().laid(status());
-    const of = Math.max(1, laid.of ?? props.model.size.pieces ?? laid.most);
-    if (!props.isTelling && !status().finished)
-      return { '--now': laid.now / of, '--most': laid.most / of, '--of': of };
-    const share = status().finished ? 1 : kind().share(status(), props.race.until);
-    return { '--now': share, '--most': share, '--of': 1 };
+    const { now, most, of } = advanceOf(props.pane, props.race, props.model.size.pieces);
+    return { '--now': now, '--most': most, '--of': of };
   };
   const figure = () =>
     kind().leadFigure(status(), props.isTelling, props.words, props.model.choices.lang);
@@ -49,7 +45,7 @@ export function Lane(props: LaneProps): JSX.Element {
         figured: props.figures === 'inline',
         stacked: props.figures === 'stacked',
         cut: props.areCut,
-        landed: props.isLanded,
+        'before-land': props.isBeforeLand,
       }}
       style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
     >

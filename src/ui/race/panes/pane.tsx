@@ -24,7 +24,7 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly isAhead: boolean;
   readonly isFull: boolean;
   /** Whether its text is below the lowest boards, to whose foot the land rises. */
-  readonly isLanded: boolean;
+  readonly isBeforeLand: boolean;
   /** The track in which it begins; undefined right after the one before it. */
   readonly column: number | undefined;
   /** The trees of all panes by their ids, where all of them are drawn; else none. */
@@ -63,7 +63,7 @@ export function Pane(props: PaneProps): JSX.Element {
       class="pane"
       classList={{
         ahead: props.isAhead,
-        landed: props.isLanded,
+        'before-land': props.isBeforeLand,
         leads: emphasis() === 'ahead',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',

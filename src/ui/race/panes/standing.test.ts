@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Until } from '../../../run/until.ts';
-import { shownShare } from '../../status/figures.ts';
 import type { Status } from '../../model.ts';
 import { words } from '../../../words/index.ts';
 import type { PaneModel, RaceKind, RaceModel, RunTypes } from '../model.ts';
@@ -11,7 +10,9 @@ import {
   isTelling,
   leaderOf,
   progressOf,
+  searchLead,
   searchShare,
+  searchTells,
   standingOf,
 } from './standing.ts';
 
@@ -28,8 +29,9 @@ const searching = (progress: number, steps = 0, finished = false): Status => ({
   pace: 0,
 });
 
-const kind: Pick<RaceKind<RunTypes<object, Status>>, 'lead' | 'ending' | 'share'> = {
-  lead: ({ progress }) => shownShare(progress),
+const kind: Pick<RaceKind<RunTypes<object, Status>>, 'tells' | 'lead' | 'ending' | 'share'> = {
+  tells: searchTells,
+  lead: searchLead,
   ending: () => undefined,
   share: searchShare,
 };
@@ -63,9 +65,18 @@ test('no pane is ahead at the start, in a tie, or alone', () => {
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
 });
 
-test('it says how far they are once one of them has a lead to speak of', () => {
+test('it says how far searches are once one has searched a twentieth, and nobody is ahead before', () => {
   const tells = (...shares: number[]) => isTelling(race(shares.map((share) => pane(1, share))));
-  expect([tells(0, 0), tells(0, 0.02), tells(0.3, 0.02)]).toEqual([false, true, true]);
+  expect([tells(0, 0.049), tells(0, 0.05), tells(0.3, 0.02)]).toEqual([false, true, true]);
+  expect(aheadOf([pane(1, 0.02), pane(2, 0.049)])).toBeUndefined();
+  expect(aheadOf([pane(1, 0.02), pane(2, 0.05)])).toBe(2);
+});
+
+test('a kind whose shares say nothing never tells, although one is ahead', () => {
+  const panes = [pane(1, 0.9), pane(2, 0.1)];
+  const shown = { kind: { ...kind, tells: undefined }, panes } as unknown as RaceModel;
+  expect(isTelling(shown)).toBe(false);
+  expect(leaderOf(shown, words('en'))).toBe(1);
 });
 
 test('those who finish first are told, if there are others', () => {

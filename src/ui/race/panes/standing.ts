@@ -1,6 +1,7 @@
 import type { Until } from '../../../run/until.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Status } from '../../model.ts';
+import { shownShare } from '../../status/figures.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 
 /**
@@ -18,9 +19,9 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
 }
 
-/** Whether it says something already how far the panes are. */
+/** Whether the share of a pane says something already of how far it is. */
 export const isTelling = ({ kind, panes }: Pick<RaceModel, 'kind' | 'panes'>): boolean =>
-  panes.some(({ status }) => kind.lead(status) > 0);
+  panes.some(({ status }) => kind.tells?.(status));
 
 /** A pane by its rank, and whether it has found anything. */
 type Placed = Pick<PaneModel, 'rank' | 'status'>;
@@ -89,6 +90,15 @@ export function progressOf({ kind, panes, until }: RaceModel): number {
   const shares = panes.map(({ status }) => (status.finished ? 1 : kind.share(status, until)));
   return Math.max(Math.min(...shares), ended / panes.length);
 }
+
+/** The share of a search from which on its bar is seen to grow: less stands still for minutes. */
+const TELLING = 0.05;
+
+export const searchTells = ({ progress }: Pick<Status, 'progress'>): boolean => progress >= TELLING;
+
+/** How far a search is, at displayed precision; 0 as long as that says nothing. */
+export const searchLead = (status: Pick<Status, 'progress'>): number =>
+  searchTells(status) ? shownShare(status.progress) : 0;
 
 /** The estimated progress of a search towards the end of a race, 0 to 1. */
 export const searchShare = (

@@ -11,12 +11,12 @@ import { LastMilestone } from '../../../../play/playhead.ts';
 import type { Race } from '../../../../play/race.ts';
 import { printPuzzle } from '../../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
-import { compact, percent, shownShare } from '../../../../ui/status/figures.ts';
+import { compact, percent } from '../../../../ui/status/figures.ts';
 import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
 import type { Column } from '../../../../ui/race/model.ts';
 import { nodesPlot } from '../../../../ui/race/charts/levelPlots.ts';
 import { depthPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
-import { searchShare } from '../../../../ui/race/panes/standing.ts';
+import { searchLead, searchShare, searchTells } from '../../../../ui/race/panes/standing.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
@@ -38,8 +38,6 @@ const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const
   }),
 );
 
-/** The share from which on its bar is seen to grow: less stands still for minutes. */
-const TELLING = 0.05;
 /** The largest number of placements that is written in full where there is little room. */
 const LONGEST = 999_999;
 
@@ -73,7 +71,8 @@ export const searchKind: RunKind<SearchRun> = {
   ],
   ending: () => undefined,
   isVain: ({ solutions }) => solutions === 0,
-  lead: ({ progress }) => (progress >= TELLING ? shownShare(progress) : 0),
+  tells: searchTells,
+  lead: searchLead,
   leadFigure({ progress, placements, isLastSolution }, isTelling, { race }, language) {
     if (isLastSolution) return { value: '', unit: race.lastSolution };
     if (isTelling) return { value: percent(progress, language), unit: race.searched };
