@@ -118,7 +118,8 @@ export class Ranges {
   private average(progress: Float32Array, first: number, reach: number): void {
     const averages = this.averages.subarray(first, first + COLUMNS);
     averages.set(progress.subarray(first, first + COLUMNS));
-    for (let time = 0; reach > 0 && time < 2; time++) {
+    const times = reach > 0 ? 2 : 0;
+    for (let time = 0; time < times; time++) {
       for (let x = 0; x < COLUMNS; x++) this.sums[x + 1] = this.sums[x]! + averages[x]!;
       for (let x = 0; x < COLUMNS; x++) {
         const [from, to] = [Math.max(0, x - reach), Math.min(COLUMNS, x + reach + 1)];
