@@ -167,7 +167,7 @@ export interface Theme {
   readonly jewels: {
     readonly glow: number;
     readonly groove: number;
-    readonly air: number;
+    readonly haze: number;
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };

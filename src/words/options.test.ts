@@ -57,6 +57,7 @@ const exempt = new RegExp(
     'race\\.(making|badStrategy|figures\\.whole)',
     // Of what is cut, turned or seen to touch, which options are not.
     'picturing\\.(edge|wideKerf|tray|layout|layouts|laidHint)|play\\.(turn|flip|withMouse)',
+    'keyList\\.byHand\\.turn',
     'solutionList\\.((sorts|figures)\\.edge|features\\.flip|featureHints\\.(?!symmetry).*)',
     'program\\.comments\\.(held|kinds)|twoTrees\\.(views|cannot)',
     // Of drawings on a page, a picture or a screen, and of how they are heard.

@@ -4,7 +4,7 @@ const WAYS = [UP, DOWN, LEFT, RIGHT];
 
 /**
  * The polar regions of a diamond (Jockusch, Propp and Shor, 1998): in each corner the domino that moves towards
- * it, and all that move the same way and are connected to it. They only grow.
+ * it, and all that move the same way and are connected to it. From order to order they only grow.
  */
 export class PolarRegions {
   /** Way → the cells of its region, in no order. */

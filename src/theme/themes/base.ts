@@ -12,7 +12,7 @@ const base = {
   },
   seam: { width: 0.012, strength: 0 },
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
-  jewels: { glow: 0, groove: 0, air: 0.22 },
+  jewels: { glow: 0, groove: 0, haze: 0.22 },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
   untried: 0.74,
   letters: false,

@@ -49,7 +49,7 @@ export const glass = themeOf({
     slab: { opacity: 0.9, edge: { colour: '#ffffff', strength: 0.12 } },
   },
   wave: { colour: '#fff0d0', strength: 0.4 },
-  jewels: { glow: 0.22, air: 0.34 },
+  jewels: { glow: 0.22, haze: 0.34 },
   heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },

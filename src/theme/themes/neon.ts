@@ -86,7 +86,7 @@ export const neon = themeOf({
   glow: { colour: '#7d5cff', strength: 0.45, grooveShade: 0.3 },
   trails: { brightness: 0.95 },
   wave: { colour: '#ffd6ff', strength: 0.5 },
-  jewels: { glow: 0.4, air: 0.34 },
+  jewels: { glow: 0.4, haze: 0.34 },
   heat: ['#26247a', '#0b62b8', '#0fa8b4', '#8be36a', '#fbffcf'],
   label: { quiet: '#948cb4', strong: '#ffe27a' },
   letter: { dark: '#05040a', light: '#ffffff' },

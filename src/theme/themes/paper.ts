@@ -48,7 +48,7 @@ export const paper = themeOf({
   glow: { blend: 'multiply', colour: '#f6d2a6', strength: 0.8, keepsHue: true },
   trails: { kind: 'ink', brightness: 0.55 },
   wave: { colour: '#ffffff', strength: 0.3 },
-  jewels: { groove: 0.2, air: 0.28 },
+  jewels: { groove: 0.2, haze: 0.28 },
   nearMiss: { colour: '#e88600', strength: 0.12 },
   heat: ['#f0d28c', '#e39a4e', '#c8553f', '#8a2a4c', '#3d1446'],
   label: { quiet: '#6b665b', strong: '#140d04' },

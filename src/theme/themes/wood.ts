@@ -48,7 +48,7 @@ export const wood = themeOf({
     slab: { opacity: 0.95, grain: 0.5, edge: { colour: '#e4bc6a', strength: 0.8 } },
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
-  jewels: { groove: 0.6, air: 0.26 },
+  jewels: { groove: 0.6, haze: 0.26 },
   heat: ['#6a4028', '#a6552f', '#cf7d35', '#f1bb5c', '#fff1bf'],
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },

@@ -5,7 +5,7 @@ import { hasPiecesInPlace } from '../../solve/problem.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Viewport } from '../../theme/viewport.ts';
 import { boardWordsFor, type BoardWords, type Language } from '../../words/board.ts';
-import { handKeys } from '../play/handKeys.ts';
+import { handKeys, turningKeys } from '../play/handKeys.ts';
 import { HandLayer } from '../play/board/handLayer.tsx';
 import { AskIcon, RedoIcon, UndoIcon } from '../play/icons.tsx';
 import type { GameModel, HandCommands } from '../play/model.ts';
@@ -45,7 +45,8 @@ function EmbeddedGame(props: GameProps): JSX.Element {
     () => overlay,
     (viewport) => insets(viewport),
   );
-  const keys = handKeys(() => props.model.hand).map(
+  const hand = () => props.model.hand;
+  const keys = [...handKeys(hand), ...turningKeys(hand)].map(
     ({ key, code = key, press }) => [code, onKey(press)] as const,
   );
   createEffect(() => onCleanup(tinykeys(overlay, Object.fromEntries(keys))));

@@ -1,11 +1,13 @@
 import { batch, createSignal, Show } from 'solid-js';
 import { clockText } from '../../game/time.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { DaySheets, type SheetId } from '../today/daySheets.tsx';
 import { CalendarIcon } from '../today/icons.tsx';
 import { nextAsked } from '../status/nextAsked.ts';
 import { titleAt } from '../status/titleAt.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
+import type { ModeKey } from '../modeEntrance.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { GameTree } from './tree/gameTree.tsx';
 import { HandLayer } from './board/handLayer.tsx';
@@ -13,7 +15,7 @@ import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
 import { EditIcon, GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
 import { EditNews } from './editNews.ts';
-import { handKeys } from './handKeys.ts';
+import { handKeys, turningKeys } from './handKeys.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
 import { solvedWith } from './toldOf.ts';
 
@@ -27,6 +29,7 @@ export interface PlayOverlay {
 export function createPlayOverlay(): PlayOverlay {
   const [game, setGame] = createSignal<PlayModel>();
   const [commands, setCommands] = createSignal<PlayCommands>();
+  const [areOptions, setAreOptions] = createSignal(false);
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
   const [sheet, showSheet] = createSignal<SheetId>();
@@ -52,12 +55,62 @@ export function createPlayOverlay(): PlayOverlay {
     setRival((has) => !has || !isTreeOpen());
     if (hasRival()) openTree(true);
   };
+  const keys: readonly ModeKey[] = [
+    ...handKeys(() => commands()!),
+    { key: 'Q', group: 'closer', does: ({ play }) => play.askHint, press: () => toggleAsk() },
+    {
+      key: 'Shift Q',
+      code: 'Shift+Q',
+      group: 'closer',
+      does: ({ play }) => play.askSolvable,
+      press: () => commands()!.ask('solvable'),
+    },
+    {
+      key: 'Shift W',
+      code: 'Shift+W',
+      group: 'closer',
+      does: ({ keyList }) => keyList.byHand.ways,
+      press: askWays,
+    },
+    {
+      key: 'B',
+      group: 'closer',
+      does: ({ keyList }) => keyList.byHand.tree,
+      press: toggleTree,
+    },
+    {
+      key: 'P',
+      group: 'puzzle',
+      does: ({ keyList }) => keyList.byHand.edit,
+      press: toggleEditing,
+    },
+    {
+      key: 'O',
+      group: 'closer',
+      does: ({ keyList }) => keyList.byHand.rival,
+      press: toggleRival,
+    },
+    {
+      key: 'D',
+      group: 'puzzle',
+      does: ({ keyList }) => keyList.byHand.calendar,
+      press: () => showSheet('calendar'),
+    },
+    {
+      key: 'V',
+      group: 'playing',
+      does: ({ keyList }) => keyList.byHand.goOn,
+      press: () => commands()!.goOn(),
+    },
+  ];
+  const ofPieces = [...turningKeys(() => commands()!), ...keys];
   return {
     show: (next, handCommands) =>
       batch(() => {
         setCommands(() => handCommands);
         // Another board has other pieces.
         if (game()?.problem !== next.problem) showWays(undefined);
+        setAreOptions(hasPiecesInPlace(next.problem));
         setGame(news.told(next));
       }),
     overlay: {
@@ -65,54 +118,9 @@ export function createPlayOverlay(): PlayOverlay {
       without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search', 'film'],
       about: (_, { play }) => play.about,
       news: (_, words) => (game()?.isSolved ? solvedWith(game()!, words) : undefined),
-      keys: [
-        ...handKeys(() => commands()!),
-        { key: 'Q', group: 'closer', does: ({ play }) => play.askHint, press: () => toggleAsk() },
-        {
-          key: 'Shift Q',
-          code: 'Shift+Q',
-          group: 'closer',
-          does: ({ play }) => play.askSolvable,
-          press: () => commands()!.ask('solvable'),
-        },
-        {
-          key: 'Shift W',
-          code: 'Shift+W',
-          group: 'closer',
-          does: ({ keyList }) => keyList.byHand.ways,
-          press: askWays,
-        },
-        {
-          key: 'B',
-          group: 'closer',
-          does: ({ keyList }) => keyList.byHand.tree,
-          press: toggleTree,
-        },
-        {
-          key: 'P',
-          group: 'puzzle',
-          does: ({ keyList }) => keyList.byHand.edit,
-          press: toggleEditing,
-        },
-        {
-          key: 'O',
-          group: 'closer',
-          does: ({ keyList }) => keyList.byHand.rival,
-          press: toggleRival,
-        },
-        {
-          key: 'D',
-          group: 'puzzle',
-          does: ({ keyList }) => keyList.byHand.calendar,
-          press: () => showSheet('calendar'),
-        },
-        {
-          key: 'V',
-          group: 'playing',
-          does: ({ keyList }) => keyList.byHand.goOn,
-          press: () => commands()!.goOn(),
-        },
-      ],
+      get keys() {
+        return areOptions() ? keys : ofPieces;
+      },
       beside: drawer,
       Panel: (props) => (
         <>

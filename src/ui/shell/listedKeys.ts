@@ -10,7 +10,7 @@ interface KeyLine {
 }
 
 /** The keys of a mode that are listed together, in the order of the list. */
-export interface ListedGroup {
+interface ListedGroup {
   readonly title: string;
   readonly lines: readonly KeyLine[];
 }

@@ -13,7 +13,7 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 const FADE = 1200;
 /** The longest time that passes for it between two frames, in ms. */
 const LONGEST = 100;
-/** The height of the floor below a wall where no board stands alone, as a share of the picture's height. */
+/** The height of the floor below a wall with no boards in front of it, as a share of the picture's height. */
 const FLOOR = 0.164;
 /** How a sky with land is seen: behind a board that stands alone, behind several, or not at all. */
 type Lit = 'full' | 'faint' | 'none';
@@ -52,7 +52,7 @@ const roomUniforms = () => ({
   uGround: vec3(),
 });
 
-/** The background: a sky over hills of progress, or another scene; some differ where a board stands alone. */
+/** The background: a sky over hills of progress, or another scene; some differ behind boards. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;

@@ -27,7 +27,7 @@ export interface Stand {
   readonly foot: number;
 }
 
-/** The greatest height of the floor below a wall behind a board that stands alone, as a share of the picture's height. */
+/** The greatest height of the floor below a wall with boards in front of it, as a share of the picture's height. */
 const HORIZON = 0.22;
 
 /** The height of the floor below a wall with a stand in front of it. */

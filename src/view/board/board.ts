@@ -41,8 +41,8 @@ export interface Board {
   readonly labelled: readonly Cell[];
   /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
   readonly palettes: readonly Palette[];
-  /** Whether cells change between tiles of one colour without motion, and from one of another without a gap. */
-  readonly flows?: boolean;
+  /** Whether a cell that passes from one tile to another crossfades between their colours, with no open cell between. */
+  readonly crossfades?: boolean;
   /** The most cells of a tile that flies. */
   readonly largest: number;
   /** Its pieces, if they are known before they lie on it. */

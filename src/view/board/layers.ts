@@ -2,11 +2,11 @@ import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt, type Light } from '../../theme/light.ts';
 import { seatEdgeAt } from '../../theme/seatEdge.ts';
-import type { CircleLight, MakeCircle } from '../effects/circle.ts';
 import { ColourBleed, type Stand } from '../effects/colourBleed.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import type { MakeRings, ShareRings } from '../effects/rings.ts';
+import type { MakeTopLayer, TopLayer } from '../effects/topLayer.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -24,8 +24,8 @@ const PLAIN = 0.6;
 
 /** Layers that few boards have, whose modes load their code. */
 export interface MoreLayers {
-  /** Makes a circle of light around its middle, if it has one. */
-  readonly circle?: MakeCircle;
+  /** Makes what is drawn over tiles and letters, from the bottom up. */
+  readonly onTop?: readonly MakeTopLayer[];
   /** Makes what shows shares of colours in its open cells, if any. */
   readonly rings?: MakeRings;
 }
@@ -44,8 +44,7 @@ export class Layers {
   readonly heat: HeatLayer;
   /** Shares of colours in open cells, on boards that show them. */
   readonly rings: ShareRings | undefined;
-  /** A circle of light, on boards that have one. */
-  readonly circle: CircleLight | undefined;
+  readonly onTop: readonly TopLayer[];
   /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -88,7 +87,7 @@ export class Layers {
   constructor(
     layout: ShownBoard,
     movingSlots: number,
-    { circle, rings }: MoreLayers,
+    { onTop = [], rings }: MoreLayers,
     beside?: BoardGeometry,
   ) {
     const geometry = layout.board;
@@ -126,9 +125,8 @@ export class Layers {
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
       this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
-    this.circle = circle?.(geometry, show);
-    this.container.addChild(this.lettersAloft);
-    if (this.circle) this.container.addChild(this.circle);
+    this.onTop = onTop.map((make) => make(geometry, show));
+    this.container.addChild(this.lettersAloft, ...this.onTop);
   }
 
   private addMesh(cells: CellMesh, program: Sources, own: UniformGroup): ShaderMesh {
@@ -161,7 +159,7 @@ export class Layers {
     this.glow.blendMode = theme.glow.blend;
     this.hole.setTheme(theme);
     this.heat.setTheme(theme);
-    this.circle?.setTheme(theme);
+    for (const layer of this.onTop) layer.setTheme?.(theme);
   }
 
   /** Sets the hour of the light, away from which shadows fall, 0 to 24; returns that light. */

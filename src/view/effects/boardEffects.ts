@@ -43,11 +43,10 @@ export class BoardEffects {
     this.nudges.pass(frame.elapsed, this.pieces.cells, this.layers.settled);
     const isWarming = this.heat.pass(frame.elapsed, this.pieces.cells.list);
     const { cells } = this.pieces;
-    const isSharing = this.rings?.pass(frame.elapsed, frame.calm, cells.colours);
+    const isSharing = this.rings?.pass(frame.elapsed, cells.colours);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    const isCircling = this.layers.circle?.draw(frame, cells.owner);
-    const isOn =
-      isGlowing || isWarming || this.nudges.any || isSharing === true || isCircling === true;
+    let isOn = isGlowing || isWarming || this.nudges.any || isSharing === true;
+    for (const layer of this.layers.onTop) if (layer.draw(frame.elapsed, cells, share)) isOn = true;
     return this.celebrate(frame, theme, share) || isOn;
   }
 

@@ -1,5 +1,3 @@
-import type { Frame } from '../motion.ts';
-
 /** How long the circle takes to appear and to disappear, in ms: too long to flash. */
 const [APPEAR, DISAPPEAR] = [2400, 900];
 /** The width of the line with its halo, as a share of the radius. */
@@ -35,12 +33,6 @@ export function bandOf(radius: number): Band {
   };
 }
 
-/** How far the circle is seen, 0 to 1, a frame after it was seen so far. */
-export function seenAfter(
-  share: number,
-  isWanted: boolean,
-  { elapsed, calm }: Pick<Frame, 'elapsed' | 'calm'>,
-): number {
-  if (calm) return isWanted ? 1 : 0;
-  return Math.max(0, Math.min(1, share + elapsed / (isWanted ? APPEAR : -DISAPPEAR)));
-}
+/** How far the circle is seen, 0 to 1, a frame after it was seen so far; `elapsed` in ms. */
+export const seenAfter = (share: number, isWanted: boolean, elapsed: number): number =>
+  Math.max(0, Math.min(1, share + elapsed / (isWanted ? APPEAR : -DISAPPEAR)));

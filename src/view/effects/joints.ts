@@ -1,24 +1,25 @@
 import { Geometry, type DestroyOptions, type UniformGroup } from 'pixi.js';
 import type { BoardGeometry } from '../board/geometry.ts';
-import { approach, type Frame } from '../motion.ts';
 import { jointFragment, jointVertex } from '../shaders/joints.ts';
 import { ShaderMesh, SlotBuffer } from '../shaders/meshes.ts';
-import { jointsOf, type Joint } from './jointPlaces.ts';
+import { JointCourse } from './jointCourse.ts';
+import { jointsOf } from './jointPlaces.ts';
+import type { MakeTopLayer, ShownCells, TopLayer } from './topLayer.ts';
 
-/** The time constant with which joints come and go, in ms. */
-const CHANGE = 220;
-/** Changes below this are invisible. */
-const INVISIBLE = 1 / 100;
 /** The floats of a joint: its middle, its direction, and how far it is seen. */
 const [FLOATS, SEEN] = [5, 4];
 
-/** The soft grooves between the parts of tiles on a board that is not turned. */
-export class JointMesh extends ShaderMesh {
-  private readonly joints: readonly Joint[];
+/** Cell → its part of its tile, at present. */
+type PartOf = () => ArrayLike<number>;
+
+/** The soft grooves between the parts of tiles. */
+class JointMesh extends ShaderMesh implements TopLayer {
+  private readonly course: JointCourse;
   private readonly slots: SlotBuffer;
+  private readonly partOf: PartOf;
 
   /** @param show uniforms of the whole board */
-  constructor(board: BoardGeometry, show: UniformGroup) {
+  constructor(board: BoardGeometry, partOf: PartOf, show: UniformGroup) {
     const joints = jointsOf(board);
     const slots = new SlotBuffer(joints.length, FLOATS);
     for (const [i, { middle, along }] of joints.entries())
@@ -34,35 +35,16 @@ export class JointMesh extends ShaderMesh {
       instanceCount: joints.length,
     });
     super(geometry, [jointVertex, jointFragment], { show });
-    [this.joints, this.slots] = [joints, slots];
+    [this.course, this.slots, this.partOf] = [new JointCourse(joints), slots, partOf];
   }
 
-  /**
-   * Draws them as time passes; returns whether any still changes.
-   *
-   * @param owner cell → its tile, or −1
-   * @param part cell → its part of that tile
-   */
-  draw(
-    { elapsed, calm }: Pick<Frame, 'elapsed' | 'calm'>,
-    owner: Int32Array,
-    part: ArrayLike<number>,
-  ): boolean {
-    const { joints, slots } = this;
-    const share = calm ? 1 : approach(elapsed, CHANGE);
-    for (let i = 0; i < joints.length; i++) {
-      const { one, other } = joints[i]!;
-      const isWanted = owner[one]! >= 0 && owner[one] === owner[other] && part[one] !== part[other];
-      const [at, to] = [i * FLOATS + SEEN, Number(isWanted)];
-      const from = slots.data[at]!;
-      if (from === to) continue;
-      const next = from + (to - from) * share;
-      slots.data[at] = Math.abs(to - next) < INVISIBLE ? to : next;
-      slots.isStale = true;
-    }
-    const isChanging = slots.isStale;
+  draw(elapsed: number, cells: ShownCells): boolean {
+    const { course, slots } = this;
+    if (!course.pass(elapsed, cells, this.partOf())) return false;
+    for (let i = 0; i < course.seen.length; i++) slots.data[i * FLOATS + SEEN] = course.seen[i]!;
+    slots.isStale = true;
     slots.flush();
-    return isChanging;
+    return true;
   }
 
   override destroy(options?: DestroyOptions): void {
@@ -70,3 +52,9 @@ export class JointMesh extends ShaderMesh {
     super.destroy(options);
   }
 }
+
+/** Makes the joints of tiles with these parts. */
+export const joints =
+  (partOf: PartOf): MakeTopLayer =>
+  (board, show) =>
+    new JointMesh(board, partOf, show);

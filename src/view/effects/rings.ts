@@ -90,13 +90,13 @@ export class ShareRings {
   }
 
   /** Lets time pass, in ms; returns whether it still changes. */
-  pass(elapsed: number, calm: boolean, colours: readonly Rgb[]): boolean {
+  pass(elapsed: number, colours: readonly Rgb[]): boolean {
     if (!this.asked && !this.former) {
       this.way = 1;
       return false;
     }
     this.paint(colours);
-    this.way = calm ? 1 : Math.min(1, this.way + elapsed / CHANGE);
+    this.way = Math.min(1, this.way + elapsed / CHANGE);
     const [former, present] = this.pictures;
     const share = smooth(this.way);
     present.see(this.asked ? share : 0);

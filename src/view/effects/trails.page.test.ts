@@ -88,8 +88,8 @@ const loseContext = (): Promise<unknown> => {
   return isBack;
 };
 
-/** Opens a search with motion trails; returns a function that expects them, on a turned board or not. */
-async function opened(order: 'rows' | 'short-side', size: typeof page, theme = 'glass') {
+/** Opens a search with motion trails, of lines on most themes; returns a function that expects them, on a turned board or not. */
+async function opened(order: 'rows' | 'short-side', size: typeof page, theme = 'distinct') {
   const isTurned = size === upright;
   const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=${theme}&ui=0&paused`;
   const visit = await openByFrames(query, { ...size, drawn: true });

@@ -17,7 +17,7 @@ import { boardsBelow, jewelCell, jewelSquare, piecesBelow, type Room } from './p
 
 /** The longest time that passes for jewels between two frames, in ms. */
 const LONGEST = 100;
-/** The time constant in ms with which air and halos become those of another theme. */
+/** The time constant in ms with which haze and halos become those of another theme. */
 const ADAPTS = 350;
 
 /** Jewels: the boards solved so far, small, along the top, each of which a board has become. */
@@ -30,7 +30,7 @@ export class Jewels {
   private readonly atlas = new Atlas();
   /** Jewels whose boards are still there. */
   private readonly coming = new Map<Entry, Origin>();
-  /** Of each jewel its place, size, tile and opacity, the share of air before it, and how strong its halo is. */
+  /** Of each jewel its place, size, tile and opacity, the share of haze before it, and how strong its halo is. */
   private readonly slots = new SlotBuffer(TILES, 7);
   /** The part of the picture that the window shows. */
   private readonly view = new UniformGroup({ uWindow: vec2(1, 1), uOrigin: vec2() });
@@ -38,7 +38,7 @@ export class Jewels {
     uTiles: vec2(...Atlas.tiles),
     uTexels: float(1),
     uStrengths: vec2(),
-    uAir: vec4(),
+    uHaze: vec4(),
   });
   private page = { width: 1, height: 1 };
   private room: Room | undefined;
@@ -47,9 +47,9 @@ export class Jewels {
   /** Whether the next frame sets all slots. */
   private isStale = false;
 
-  /** The strengths of halo and groove in the theme, and the colour of its air with its share. */
+  /** The strengths of halo and groove in the theme, and the colour of its haze with its share. */
   private strengths: readonly number[] = [0, 0];
-  private air: readonly number[] = [0, 0, 0, 0];
+  private haze: readonly number[] = [0, 0, 0, 0];
 
   constructor(theme: Theme) {
     const { slots } = this;
@@ -60,7 +60,7 @@ export class Jewels {
         aSize: slots.attribute(2, 'float32'),
         aTile: slots.attribute(3, 'float32'),
         aOpacity: slots.attribute(4, 'float32'),
-        aAir: slots.attribute(5, 'float32'),
+        aHaze: slots.attribute(5, 'float32'),
         aHalo: slots.attribute(6, 'float32'),
       },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
@@ -77,7 +77,7 @@ export class Jewels {
   /** Sets the theme of the room: what is around jewels and before them becomes as there. */
   setTheme({ jewels, background }: Theme): void {
     this.strengths = [jewels.glow, jewels.groove];
-    this.air = [...rgb(background.inner), jewels.air];
+    this.haze = [...rgb(background.inner), jewels.haze];
     this.isStale = true;
   }
 
@@ -149,10 +149,10 @@ export class Jewels {
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
     const share = entries.length === 0 ? 1 : approach(elapsed, ADAPTS);
-    const { uStrengths, uAir } = this.uniforms.uniforms;
+    const { uStrengths, uHaze } = this.uniforms.uniforms;
     const [isAdapting, isClearing] = [
       nearer(uStrengths, this.strengths, share),
-      nearer(uAir, this.air, share),
+      nearer(uHaze, this.haze, share),
     ];
     if (entries.length === 0) return false;
     const isNew = this.receive();

@@ -45,12 +45,12 @@ export class DrawnCells {
   /** The colours of pieces. */
   colours: readonly Rgb[] = [];
   private readonly layers: Layers;
-  /** Whether a removed tile stays until another one covers it. */
-  private readonly flows: boolean;
+  /** Whether a removed tile stays until another one covers it, as in a crossfade. */
+  private readonly crossfades: boolean;
 
-  constructor({ cells, flows = false }: Pick<Board, 'cells' | 'flows'>, layers: Layers) {
+  constructor({ cells, crossfades = false }: Pick<Board, 'cells' | 'crossfades'>, layers: Layers) {
     const count = cells.length;
-    [this.layers, this.flows] = [layers, flows];
+    [this.layers, this.crossfades] = [layers, crossfades];
     this.owner = new Int32Array(count).fill(-1);
     this.list = Array.from({ length: count }, () => new DrawnCell());
   }
@@ -73,7 +73,7 @@ export class DrawnCells {
   /** The opacity of the removed tile on a cell, 0 to 1: less where another one lies. */
   removedOpacity(cell: number): number {
     const opacity = this.opacity(cell);
-    const covered = this.flows ? opacity ** 3 : opacity;
+    const covered = this.crossfades ? opacity ** 3 : opacity;
     return smooth(this.list[cell]!.removed.solidity) * (1 - covered);
   }
 
@@ -134,7 +134,7 @@ export class DrawnCells {
       const fadesIn = this.owner[cell]! >= 0 && solidity < most;
       if (fadesIn) drawn.solidity = Math.min(most, solidity + gain);
       // Below a tile that is about to land, it stays until then.
-      const stays = drawn.isInFlight || (this.flows && fadesIn);
+      const stays = drawn.isInFlight || (this.crossfades && fadesIn);
       const fadesOut = removed.solidity > 0 && !stays;
       if (fadesOut) removed.solidity = Math.max(0, removed.solidity - elapsed / FADE_OUT);
       if (fadesIn || fadesOut) isAny = true;

@@ -123,12 +123,12 @@ export class Pieces {
   /** Gives cells to other tiles of their colours without motion, where they may be; returns whether any changed. */
   private regroup(tiling: Tiling): boolean {
     const { owner, list } = this.cells;
-    const { flows } = this.board;
+    const { crossfades } = this.board;
     let isAny = false;
     for (let cell = 0; cell < owner.length; cell++) {
       const tile = tiling.owner[cell]!;
       if (owner[cell] === tile || !this.isExchanged(cell, tile)) continue;
-      if (!flows && !this.isSingle(cell, tiling)) continue;
+      if (!crossfades && !this.isSingle(cell, tiling)) continue;
       if (list[cell]!.colour !== tiling.colourOf(tile)) continue;
       owner[cell] = tile;
       this.arrange(cell, tiling);

@@ -139,7 +139,7 @@ float crestUnderBoard(float crest, float at) {
 }`;
 
 /**
- * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
+ * The room around boards, with lengths in shares of the picture's height: a sky in three
  * stops, a disc of the sun or of the moon in its light, and land.
  */
 const roomSource = ({ functions, source }: Land, sky: Sky = clearSky): string => `${landSource}

@@ -14,7 +14,7 @@ in vec2 aAt;
 in float aSize;
 in float aTile;
 in float aOpacity;
-in float aAir;
+in float aHaze;
 in float aHalo;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
@@ -22,13 +22,13 @@ uniform vec2 uTiles;
 out vec2 vAt;
 flat out vec2 vTile;
 flat out float vOpacity;
-flat out float vAir;
+flat out float vHaze;
 flat out float vHalo;
 void main() {
   vAt = 0.5 + aCorner * 0.5 * ${DRAWN.toFixed(1)};
   vTile = vec2(mod(aTile, uTiles.x), floor((aTile + 0.5) / uTiles.x));
   vOpacity = aOpacity;
-  vAir = aAir;
+  vHaze = aHaze;
   vHalo = aHalo;
   vec2 at = (aAt - uOrigin + (vAt - 0.5) * aSize / ${SQUARE.toFixed(4)}) / uWindow * 2.0 - 1.0;
   gl_Position = aOpacity + aHalo > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
@@ -51,22 +51,22 @@ void main() {
 }`,
 ];
 
-/** A jewel from its tile, behind air as something far away, before a halo of its colours, in a groove. */
+/** A jewel from its tile, behind haze as something far away, before a halo of its colours, in a groove. */
 export const jewelFragment = `#version 300 es
 precision highp float;
 in vec2 vAt;
 flat in vec2 vTile;
 flat in float vOpacity;
-flat in float vAir;
+flat in float vHaze;
 flat in float vHalo;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
 // The size of a tile.
 uniform float uTexels;
-// The strengths of halo and groove, and the colour of air with its share.
+// The strengths of halo and groove, and the colour of haze with its share.
 uniform vec2 uStrengths;
-uniform vec4 uAir;
+uniform vec4 uHaze;
 ${noiseSource}
 // The tile at a place in it, blurred over 2 to the power of \`level\` texels.
 vec4 blurred(vec2 at, float level) {
@@ -87,7 +87,7 @@ void main() {
   float upper = jewel.a - min(jewel.a, blurred(vAt - off, level).a);
   float lower = jewel.a - min(jewel.a, blurred(vAt + off, level).a);
   jewel.rgb = mix(jewel.rgb, vec3(jewel.a), 0.4 * upper) * (1.0 - 0.4 * lower);
-  jewel.rgb = mix(jewel.rgb, uAir.rgb * jewel.a, uAir.a * vAir);
+  jewel.rgb = mix(jewel.rgb, uHaze.rgb * jewel.a, uHaze.a * vHaze);
   jewel *= vOpacity;
   vec4 under = vec4(0.0);
   if (uStrengths.x > 0.0) {

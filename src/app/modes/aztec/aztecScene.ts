@@ -5,6 +5,7 @@ import {
 } from '../../../generate/aztec/shuffling.ts';
 import type { Board } from '../../../view/board/board.ts';
 import { circleLight } from '../../../view/effects/circle.ts';
+import { joints } from '../../../view/effects/joints.ts';
 import type { Look } from '../../../view/board/look.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
@@ -32,7 +33,7 @@ const boardOf = (order: number): Board => ({
   others: [],
   labelled: [],
   palettes: [{ names, kinds: 1, scheme: 0 }],
-  flows: true,
+  crossfades: true,
   largest: 2,
 });
 
@@ -77,11 +78,14 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
     return words.aztec.title(this.order);
   }
 
-  /** With the arctic circle (Jockusch, Propp and Shor, 1998), which touches the four sides of the diamond. */
+  /**
+   * With the joints between dominoes of one tile, and the arctic circle (Jockusch, Propp and Shor, 1998), which
+   * touches the four sides of the diamond.
+   */
   protected override look(settings: Settings): Look {
     const radius = settings.diamond.order / Math.SQRT2;
-    const circle = circleLight(radius, () => this.player.replay.first);
-    return { ...super.look(settings), circle };
+    const onTop = [joints(() => this.player.replay.first), circleLight(radius)];
+    return { ...super.look(settings), onTop };
   }
 
   updateOverlay(): void {

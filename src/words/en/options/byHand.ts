@@ -9,7 +9,7 @@ import { listings, tree } from './panels.ts';
 
 /** Options that are chosen by hand. */
 export const play = {
-  whatKeyDoes: 'Choose options by hand, and back',
+  whatKeyDoes: 'Choose by hand, and back',
   about: 'Take an option, and put it on its items',
   board: 'Items',
   waiting: 'Options that are not chosen',
@@ -45,7 +45,7 @@ export const play = {
       ].join(', '),
   },
   layMove: (option: string) => `${option} chosen`,
-  askHint: 'Ask about the options as they are chosen',
+  askHint: 'Ask about the options chosen',
   waysOf: (option: string, ways: number) =>
     ways > 0 ? `Option ${option} can still be chosen` : `Option ${option} cannot be chosen now`,
   ahead: (ways: string) => `With this option: ${ways}`,

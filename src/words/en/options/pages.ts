@@ -25,7 +25,7 @@ export const ui = {
 
 /** What the list of keys says. */
 export const keyList = {
-  byHand: { turn: 'Not used for options', ways: 'Whether an option can be chosen' },
+  byHand: { ways: 'Whether an option still fits' },
   atlas: { placements: 'Next option, or previous', nextPiece: 'Shares of the next option' },
   class: { focus: 'The items alone, or the panels' },
 } satisfies Overrides<Words['keyList']>;

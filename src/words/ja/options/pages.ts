@@ -25,7 +25,7 @@ const withOption = (option: string, items: string, isFixed: boolean): string =>
   `候補${option}（${items}）${isFixed ? 'あり' : 'なし'}`;
 
 export const keyList = {
-  byHand: { turn: '候補には使わない', ways: '候補をまだ選べるか示す' },
+  byHand: { ways: '候補をまだ選べるか示す' },
   atlas: { placements: '次の候補・前の候補', nextPiece: '次の候補の割合を示す' },
   class: { focus: '項目だけ・パネルだけ' },
 } satisfies Overrides<Words['keyList']>;
