@@ -63,6 +63,21 @@ test('a faint room is seen at any hour, but changes slowly, and texts on their s
     }
 });
 
+test('before land, lit by day as far as its shader lights it, texts are legible without a scrim', () => {
+  for (const theme of looks)
+    for (const hour of hours) {
+      const room = roomAt(theme, hour);
+      if (!room) continue;
+      const { strength } = faintRoomAt(theme, hour);
+      for (const behind of [theme.background.inner, theme.background.outer].map(rgb))
+        for (const light of [0, 0.5, 0.875]) {
+          const land = mixed(room.near.crest, room.far.crest, light);
+          for (const ink of [theme.text.strong, winnerInk(theme)])
+            expect(contrast(rgb(ink), mixed(behind, land, strength))).toBeGreaterThan(4.5);
+        }
+    }
+});
+
 test('the sun and the moon never jump where they are seen, and stand where the light comes from', () => {
   for (let hour = 0; hour < 24; hour += 1 / 60) {
     const [before, after] = [hour, (hour + 1 / 60) % 24].map((at) => roomAt(themes.midnight, at)!);
