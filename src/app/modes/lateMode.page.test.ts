@@ -26,7 +26,7 @@ test('the code of a mode is loaded when it is first opened; it can be controlled
   await expect.poll(steps).toBe(3);
   await expect.poll(address).toBe('mode=aztec&diamond=6:3&step=3&paused=1');
   await page.keyboard.press('?');
-  const keys = page.locator('dialog[open] dl');
+  const keys = page.locator('dialog[open]');
   await expect.poll(() => keys.textContent()).toMatch(/ATile it anew/);
   await page.keyboard.press('Escape');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { themes } from '../../theme/index.ts';
 import { focusShown } from '../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { bring } from '../../testing/pages/bring.ts';
@@ -160,7 +161,7 @@ test('a choice takes effect at once', async () => {
   await dialog.getByLabel('Theme').selectOption({ label: 'Paper' });
   const ink = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
-  expect(await ink()).toBe('#23221e');
+  expect(await ink()).toBe(themes.paper.text.strong);
   await dialog.getByLabel('Language').selectOption('ja');
   // Its words may have to be loaded first.
   await page.getByRole('heading', { name: '設定' }).waitFor();

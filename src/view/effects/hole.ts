@@ -16,6 +16,8 @@ const REACH = 0.3;
 const VEIL = 0.08;
 /** The strength of the glow at the edge, by its mean in the theme. */
 const EDGE = 1.5;
+/** What open cells are dimmed to below light, and by which share, so that the glow keeps its hue on them. */
+const DIMMED = [0.04, 0.02, 0.01, 0.6] as const;
 
 /** Uniforms of the whole board, the size of a device pixel in cell widths among them. */
 type Show = UniformGroup<{ uPixel: ReturnType<typeof float> }>;
@@ -54,7 +56,9 @@ export class HoleLight {
 
   setTheme({ nearMiss, trails }: Theme): void {
     this.colour = rgb(nearMiss.colour);
-    this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
+    const isInk = trails.kind === 'ink';
+    this.look.uniforms.uInk = isInk ? 1 : 0;
+    this.look.uniforms.uGround.set(isInk ? [0, 0, 0, 0] : DIMMED);
     this.look.uniforms.uGlow.set([EDGE * nearMiss.strength, REACH, VEIL]);
     this.paint();
   }

@@ -6,8 +6,11 @@ import { float, ShaderMesh } from '../shaders/meshes.ts';
 
 /** How far the light reaches beyond the board, in cell widths. */
 const REACH = 5;
-/** The share of its light that a texel hands on to the next, in each direction of a row and of a column. */
-const SPREAD = 0.4;
+/**
+ * The share of its light that a texel hands on to the next, in each direction of a row and of a column: at most, and
+ * for each cell of a board's shorter side, as the colours of a small board would mix.
+ */
+const SPREAD = { most: 0.4, each: 0.085 } as const;
 /** The mean light of a full board. */
 const FULL = 0.6;
 
@@ -48,6 +51,7 @@ void main() {
 export class WallLight {
   readonly mesh: ShaderMesh;
   private readonly side: number;
+  private readonly handedOn: number;
   private readonly light: Float32Array;
   private readonly source;
   private readonly uniforms = new UniformGroup({ uBleed: float() });
@@ -65,6 +69,8 @@ export class WallLight {
    */
   constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
     this.side = Math.ceil(extentOf(board));
+    const shorter = Math.min(board.right - board.left, board.bottom - board.top);
+    this.handedOn = Math.min(SPREAD.most, SPREAD.each * shorter);
     this.light = new Float32Array(this.side * this.side * 4);
     this.places = new Int32Array(board.sites.length);
     this.source = new BufferImageSource({
@@ -136,12 +142,12 @@ export class WallLight {
 
   /** Spreads a channel along a row or a column from a place on, there and back, three times. */
   private spread(from: number, step: number): void {
-    const { light, side } = this;
+    const { light, side, handedOn } = this;
     for (let round = 0; round < 6; round++) {
       const way = round % 2 === 0 ? step : -step;
       let at = round % 2 === 0 ? from : from + (side - 1) * step;
       for (let i = 1; i < side; i++, at += way)
-        light[at + way]! += (light[at]! - light[at + way]!) * SPREAD;
+        light[at + way]! += (light[at]! - light[at + way]!) * handedOn;
     }
   }
 
