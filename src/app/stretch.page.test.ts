@@ -47,6 +47,8 @@ test('a stretch is left with its run, but for a mode that is come back to', asyn
   );
   await expect.poll(() => page.url()).toMatch(/step=4&from=4&to=9&loop=1/);
   await page.evaluate(() => window.fitful!.step(2));
+  // A mode is come back to at the moment that was shown.
+  await expect.poll(() => page.url()).toMatch(/step=6&/);
   await page.keyboard.press('r');
   await expect.poll(() => page.url()).toMatch(/mode=race/);
   await expect.poll(() => page.url()).not.toMatch(/from=|to=|loop/);
