@@ -3,16 +3,7 @@ import type { BoardGeometry } from '../board/geometry.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { noiseSource, placeSource } from '../shaders/glsl.ts';
 import { float, ShaderMesh } from '../shaders/meshes.ts';
-
-/** How far the light reaches beyond the board, in cell widths. */
-const REACH = 5;
-/**
- * The share of its light that a texel hands on to the next, in each direction of a row and of a column: at most, and
- * for each cell of a board's shorter side, as the colours of a small board would mix.
- */
-const SPREAD = { most: 0.4, each: 0.085 } as const;
-/** The mean light of a full board. */
-const FULL = 0.6;
+import { REACH, SpreadLight } from './spreadLight.ts';
 
 const vertex = `#version 300 es
 precision highp float;
@@ -47,18 +38,12 @@ void main() {
   result = vec4(lit + (hash(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.0005, lit), 0.0);
 }`;
 
-/** The colours of a board's cells as soft light around it: a texel a cell, spread by filters that run both ways. */
+/** The colours of a board's cells as soft light around it. */
 export class WallLight {
   readonly mesh: ShaderMesh;
-  private readonly side: number;
-  private readonly handedOn: number;
-  private readonly light: Float32Array;
+  private readonly spread: SpreadLight;
   private readonly source;
   private readonly uniforms = new UniformGroup({ uBleed: float() });
-  /** Slot → the first of its numbers among those of all texels. */
-  private readonly places: Int32Array;
-  /** The light of a cell, with which a full board is as bright as any other, however large it is. */
-  private each = 0;
   /** The share of the light of prominent cells, when it was last taken. */
   private share = 0;
   private isStale = true;
@@ -68,15 +53,12 @@ export class WallLight {
    * @param show uniforms of the whole board
    */
   constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
-    this.side = Math.ceil(extentOf(board));
-    const shorter = Math.min(board.right - board.left, board.bottom - board.top);
-    this.handedOn = Math.min(SPREAD.most, SPREAD.each * shorter);
-    this.light = new Float32Array(this.side * this.side * 4);
-    this.places = new Int32Array(board.sites.length);
+    this.spread = new SpreadLight(board);
+    const { texels, side } = this.spread;
     this.source = new BufferImageSource({
-      resource: new Uint8Array(this.light.length),
-      width: this.side,
-      height: this.side,
+      resource: texels,
+      width: side,
+      height: side,
       format: 'rgba8unorm',
       scaleMode: 'linear',
       alphaMode: 'no-premultiply-alpha',
@@ -87,24 +69,12 @@ export class WallLight {
     });
     const resources = { all, show, own: this.uniforms, uLight: this.source };
     this.mesh = new ShaderMesh(geometry, [vertex, fragment], resources);
-    this.turn(board);
   }
 
   /** Moves all cells to where they lie on the turned board. */
   turn(board: BoardGeometry): void {
-    const { left, top, right, bottom, sites } = board;
-    const { side, places, light } = this;
-    const scale = side / extentOf(board);
-    const texel = (at: number): number => Math.floor(side / 2 + scale * at);
+    this.spread.turn(board);
     this.isStale = true;
-    sites.forEach(({ middle: [x, y] }, slot) => {
-      places[slot] = 4 * (texel(y - (top + bottom) / 2) * side + texel(x - (left + right) / 2));
-    });
-    light.fill(0);
-    for (const place of places) light[place]! += 1;
-    this.spreadAll();
-    const sum = places.reduce((sum, place) => sum + light[place]!, 0);
-    this.each = (FULL * places.length) / sum;
   }
 
   set strength(strength: number) {
@@ -119,36 +89,8 @@ export class WallLight {
     if (!this.isStale && !settled.isChanged && share === 0 && this.share === 0) return;
     this.isStale = false;
     this.share = share;
-    const { light, places, source } = this;
-    light.fill(0);
-    for (let slot = 0; slot < places.length; slot++)
-      for (let i = 0; i < 3; i++)
-        light[places[slot]! + i]! +=
-          this.each * (settled.lightOf(slot, i) + share * prominent.lightOf(slot, i));
-    this.spreadAll();
-    const texels = source.resource as Uint8Array;
-    for (let i = 0; i < light.length; i++) texels[i] = 255 * Math.sqrt(Math.min(1, light[i]!));
-    source.update();
-  }
-
-  private spreadAll(): void {
-    const { side } = this;
-    for (let i = 0; i < side; i++)
-      for (let channel = 0; channel < 3; channel++) {
-        this.spread(i * side * 4 + channel, 4);
-        this.spread(i * 4 + channel, side * 4);
-      }
-  }
-
-  /** Spreads a channel along a row or a column from a place on, there and back, three times. */
-  private spread(from: number, step: number): void {
-    const { light, side, handedOn } = this;
-    for (let round = 0; round < 6; round++) {
-      const way = round % 2 === 0 ? step : -step;
-      let at = round % 2 === 0 ? from : from + (side - 1) * step;
-      for (let i = 1; i < side; i++, at += way)
-        light[at + way]! += (light[at]! - light[at + way]!) * handedOn;
-    }
+    this.spread.take(settled, prominent, share);
+    this.source.update();
   }
 
   /** Frees what is only its own; the mesh is destroyed with the container it is in. */
@@ -157,7 +99,3 @@ export class WallLight {
     this.source.destroy();
   }
 }
-
-/** The width of the square around a board that its light reaches, in cell widths. */
-const extentOf = ({ left, top, right, bottom }: BoardGeometry): number =>
-  Math.max(right - left, bottom - top) + 2 * REACH;
