@@ -145,6 +145,26 @@ test('the room is dimmed while pieces light up, softly, and bright once the wave
   }
 });
 
+test('where another one begins meanwhile, no light jumps, of the room or of a piece', () => {
+  for (const next of [[2, 1, 0], [], [3]]) {
+    const celebration = new Celebration();
+    const lights = (now: number) => [
+      celebration.glow(now),
+      celebration.dimming(now),
+      ...[0, 1, 2, 3].map((tile) => celebration.light(tile, now)),
+    ];
+    celebration.begin(0, [0, 1, 2]);
+    for (const at of [900, 1500, 1800]) {
+      const before = lights(at);
+      expect(Math.max(...before.slice(2))).toBeGreaterThan(0.3);
+      celebration.begin(at, next);
+      expect(lights(at)).toEqual(before);
+      const after = lights(at + 1400).slice(2);
+      for (const [tile, light] of after.entries()) expect(light > 0).toBe(next.includes(tile));
+    }
+  }
+});
+
 test('without an order it is a wave alone', () => {
   const celebration = new Celebration();
   celebration.begin(1000, []);
@@ -253,7 +273,7 @@ test('a room that is dimmed brightens slowly where another celebration begins, w
   }
 });
 
-test('pieces that are lit lie as before once another celebration without pieces begins', () => {
+test('pieces that are lit lie as before soon after another celebration without pieces has begun', () => {
   const state = solved('three-in-a-square');
   const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
   for (let now = -2000; now <= 0; now += FRAME)
@@ -270,7 +290,7 @@ test('pieces that are lit lie as before once another celebration without pieces 
   celebration.draw(1200, pieces.cells, mesh, themes.midnight.wave);
   expect(Math.max(...lifts.values(), ...lights.values())).toBeGreaterThan(0.1);
   celebration.begin(1200, []);
-  celebration.draw(1200 + FRAME, pieces.cells, mesh, themes.midnight.wave);
+  celebration.draw(1200 + 1500, pieces.cells, mesh, themes.midnight.wave);
   expect(Math.max(...lifts.values(), ...lights.values())).toBe(0);
 });
 

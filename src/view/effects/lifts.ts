@@ -44,8 +44,8 @@ export const celebrationLasts = (pieces: number = MANY): number =>
 export class Celebration {
   private start = -Infinity;
   private order: readonly number[] = [];
-  /** The light of the room as it began, and how far it was dimmed, both of which fade. */
-  private former = { glow: 0, dimming: 0 };
+  /** The light of the room as it began, how far it was dimmed, and the light of tiles, all of which fade. */
+  private former = { glow: 0, dimming: 0, lights: new Map<number, number>() };
   /** Whether pieces are raised and lit. */
   private areLit = false;
   private isDrawn = true;
@@ -53,7 +53,12 @@ export class Celebration {
 
   /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
-    this.former = { glow: this.glow(now), dimming: this.dimming(now) };
+    const lights = new Map<number, number>();
+    for (const tile of [...this.order, ...this.former.lights.keys()]) {
+      const light = this.light(tile, now);
+      if (light > 0) lights.set(tile, light);
+    }
+    this.former = { glow: this.glow(now), dimming: this.dimming(now), lights };
     this.start = now;
     this.order = order;
     this.isDrawn = false;
@@ -66,7 +71,7 @@ export class Celebration {
 
   /** The light of the room at a moment, 0 to 1. */
   glow(now: number): number {
-    const fading = this.former.glow * smooth(1 - (now - this.start) / ANSWER);
+    const fading = this.former.glow * this.fading(now);
     if (this.order.length === 0) return fading;
     const age = this.waveAge(now);
     return Math.max(fading, smooth(age / ANSWER) * this.left(age));
@@ -74,7 +79,7 @@ export class Celebration {
 
   /** How far the room is dimmed at a moment, 0 to 1. */
   dimming(now: number): number {
-    const fading = this.former.dimming * smooth(1 - (now - this.start) / ANSWER);
+    const fading = this.former.dimming * this.fading(now);
     if (this.order.length === 0) return fading;
     const dimmed = smooth((now - this.start) / DIMS);
     return Math.max(fading, dimmed * smooth(1 - this.waveAge(now) / ANSWER));
@@ -86,11 +91,17 @@ export class Celebration {
 
   /** The light of a tile at a moment, and its rise, 0 to 1. */
   light(tile: number, now: number): number {
+    const fading = (this.former.lights.get(tile) ?? 0) * this.fading(now);
     const place = this.order.indexOf(tile);
-    if (place < 0) return 0;
+    if (place < 0) return fading;
     const t = (now - this.start - FIRST_LIGHT - place * this.apart) / PULSE;
     const kept = KEPT * this.left(this.waveAge(now));
-    return smooth(t / 0.25) * (kept + (1 - kept) * smooth((1 - t) / 0.75));
+    return Math.max(fading, smooth(t / 0.25) * (kept + (1 - kept) * smooth((1 - t) / 0.75)));
+  }
+
+  /** The share that is left of what was lit or dimmed as it began, 0 to 1. */
+  private fading(now: number): number {
+    return smooth(1 - (now - this.start) / ANSWER);
   }
 
   /** The share of what shines that is left at an age of the wave, 0 to 1. */
@@ -108,7 +119,7 @@ export class Celebration {
     if (this.isDrawn) return false;
     const wave = rgb(colour);
     const isOver = this.isOver(now);
-    const isLighting = this.order.length > 0;
+    const isLighting = this.order.length > 0 || this.former.lights.size > 0;
     // Once more where another celebration has none, so that what it left is as before.
     const count = isLighting || this.areLit ? cells.list.length : 0;
     for (let cell = 0; cell < count; cell++) {
