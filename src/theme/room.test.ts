@@ -197,6 +197,16 @@ test('a tray or its edge is seen against whatever is behind it, even where it fa
     }
 });
 
+test('no sky of chocolate burns: its brightest pieces are brighter, and its tray is never far darker', () => {
+  const { chocolate } = themes;
+  const pale = chocolate.pieces.map((piece) => luminance(rgb(piece))).toSorted((a, b) => b - a)[2]!;
+  for (const hour of hours) {
+    const { horizon } = roomAt(chocolate, hour)!;
+    expect([hour, luminance(horizon) < pale || luminance(horizon)]).toEqual([hour, true]);
+    expect(contrast(horizon, trayIn(lightAt(chocolate, hour), chocolate).tray)).toBeLessThan(9.5);
+  }
+});
+
 test('the light of a window comes and goes with the day, and moves slowly from right to left', () => {
   for (const hour of [0, 3, 5.25, 19.75, 23]) expect(windowAt(hour)[2]).toBe(0);
   for (const hour of [8, 12, 17]) expect(windowAt(hour)[2]).toBe(1);

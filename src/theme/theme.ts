@@ -14,8 +14,8 @@ export interface HourlyLight {
 
 export interface Material {
   /**
-   * `plain` is smooth and lit from above, `moulded` has a dome on each cell, `enamel` is glaze between wires,
-   * `glass` is lit from behind, `drawing` is lines on paper, `card` is thick paper with a pale cut.
+   * `plain` is smooth and lit from above, `moulded` has a gloss along its outline and grooves between its cells, `enamel`
+   * is glaze between wires, `glass` is lit from behind, `drawing` is lines on paper, `card` is thick paper with a pale cut.
    */
   readonly kind: 'plain' | 'card' | 'moulded' | 'enamel' | 'glass' | 'tube' | 'drawing' | 'wood';
   /** The line along the outline: wire, lead of glass, the core of a tube, ink, inlay of wood, or the cut of card. */

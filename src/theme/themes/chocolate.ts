@@ -34,7 +34,7 @@ export const chocolate = themeOf({
   },
   cell: { colour: '#180a06', strength: 1, groove: '#2a130c', grooveStrength: 1, recess: 0.5 },
   material: { kind: 'moulded', texture: 0.2, cut: { gap: 0.034, radius: 0.15, least: 3 } },
-  bevel: { width: 0.17, height: 0.75, depth: 0.93, gloss: 0.28, fall: 0.6 },
+  bevel: { width: 0.17, height: 0.75, depth: 0.93, gloss: 0, fall: 0.6 },
   light: [
     {
       hour: 0,
@@ -50,15 +50,15 @@ export const chocolate = themeOf({
       sky: '#ecb8a4',
       zenith: '#36231a',
       middle: '#805843',
-      horizon: '#f0bc92',
+      horizon: '#e6ac82',
     },
     {
       hour: 12,
       sun: '#ffffff',
       sky: '#ffd9a8',
-      zenith: '#5c3727',
-      middle: '#c0885e',
-      horizon: '#ffe8c4',
+      zenith: '#55321f',
+      middle: '#965f3b',
+      horizon: '#dfa76e',
     },
     {
       hour: 18.5,

@@ -59,7 +59,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#062833',
       middle: '#356b72',
-      horizon: '#e6d2aa',
+      horizon: '#d9c194',
       disc: '#fff6e2',
     },
     {
@@ -68,7 +68,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#062833',
       middle: '#356b72',
-      horizon: '#e6d2aa',
+      horizon: '#d9c194',
       disc: '#fff6e2',
     },
     {

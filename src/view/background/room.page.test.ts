@@ -17,7 +17,7 @@ const looks = [
   ['midnight', [0, 2, 6.5, 12, 18.5, 22]],
   ['neon', [2, 6.5, 12, 18.5]],
   ['distinct', [2, 6.5, 12, 18.5]],
-  ['chocolate', [2, 18.5]],
+  ['chocolate', [2, 12, 18.5]],
   // A sheet of paper with the light of a window, and a table at its sides.
   ['paper', [2, 6.5, 12, 18.5]],
 ] as const;

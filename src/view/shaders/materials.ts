@@ -22,25 +22,27 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float cut = within(s.depth, thick());
   return mix(face, uLine.rgb, cut * 0.42 * max(towards, 0.0)) * (1.0 - cut * 0.3 * max(-towards, 0.0));`,
 
-  // Poured into a mould: each cell is a low frustum with a gloss, level where it is small.
+  // Poured into a mould: shallow grooves between the cells, and one gloss that follows the outline of the whole piece.
   moulded: `
+  float share = clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
   vec2 edges = depths();
-  vec2 inwards = edges.x < edges.y ? vec2(-vEdges.y, vEdges.x) : vec2(vEdges.w, -vEdges.z);
-  vec2 off = 0.4 * (vBoard - vMiddle) - 0.5 * inwards * (1.0 - smoothstep(0.1, 0.15, s.middle));
-  vec3 dome = normalize(vec3(off, 1.0));
-  float share = uTexture * clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
-  float lambert = max(dot(dome, vTowards), 0.0) / vTowards.z;
-  // A highlight along the shoulder of each cell that faces the light, and on the edge, by which a dark piece is seen.
-  float ridge = (s.middle - 0.1) / 0.04;
-  float facet = max(dot(-inwards, normalize(vTowards.xy)), 0.0);
-  float shine = 0.22 * share * facet * facet * exp(-ridge * ridge) * smoothstep(0.12, 0.22, s.depth);
+  vec2 across = vec2(vTile.x > 0 ? edges.x : 1.0, vTile.y > 0 ? edges.y : 1.0) / 0.075;
+  // Where the gloss runs they are shallower still.
+  vec2 groove = exp(-across * across) * (0.3 + 0.7 * smoothstep(0.06, 0.2, s.depth));
+  vec2 fall = across * groove;
+  vec3 face = normalize(vec3(vec2(vEdges.y, -vEdges.x) * fall.x + vec2(-vEdges.w, vEdges.z) * fall.y, 0.9));
+  float lambert = mix(1.0, max(dot(face, vTowards), 0.0) / vTowards.z - 0.5 * max(groove.x, groove.y), uTexture * share);
+  // It is strongest where the outline faces the light, and goes on around corners; a dark piece is seen by its edge.
+  float towards = mix(0.1, 1.0, smoothstep(-0.4, 1.0, dot(-s.rim, normalize(vTowards.xy))));
+  float band = (s.depth - 0.07) / 0.046;
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
+  float shine = (0.09 + 0.15 * most) * share * towards * exp(-band * band);
   float dark = (1.0 - most) * (1.0 - most);
-  shine += 0.1 * dark * dark * exp(-s.depth / max(0.03, vPixel));
+  shine += 0.1 * dark * dark * towards * exp(-s.depth / max(0.03, vPixel));
   // Its hue is deeper where less light falls, and in its gloss.
   vec3 hue = s.colour / most;
-  vec3 body = s.colour * mix(vec3(1.0), hue, 0.8 * share * max(1.0 - lambert, 0.0));
-  vec3 sweet = body * s.lit * mix(1.0, lambert, share) + (s.gloss + shine * uSky) * mix(vec3(1.0), hue, 0.65);
+  vec3 body = s.colour * mix(vec3(1.0), hue, 0.8 * max(1.0 - lambert, 0.0));
+  vec3 sweet = body * s.lit * lambert + (s.gloss + shine * uSun) * mix(vec3(1.0), hue, 0.65);
   // The palest do not burn where they face the light.
   vec3 bright = max(sweet - 0.66, 0.0);
   return sweet - bright + 0.3 * (1.0 - exp(-bright / 0.42));`,
@@ -51,7 +53,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float pool = smoothstep(0.0, 0.36, s.depth - uLine.a);
   float cloud = noise(s.along * vec2(2.1, 3.3) + s.seed * 40.0) - 0.5;
   vec3 glaze = face * s.lit * (1.0 + uTexture * (0.4 - 0.55 * pool + 0.35 * cloud)) + s.gloss;
-  vec3 wire = uLine.rgb * (0.8 - 0.5 * dot(s.rim, vTowards.xy));
+  vec3 wire = uLine.rgb * mix(0.3, 1.05, smoothstep(-0.9, 0.9, dot(-s.rim, normalize(vTowards.xy))));
   return mix(glaze, wire, within(s.depth, thick()));`,
 
   // Lit from behind, in panes set in rounded lead.

@@ -112,9 +112,10 @@ void main() {
     vec3 lamp = uWave.rgb * mix(vec3(1.0), hue, 0.8) * (0.28 * (0.4 + 0.6 * lambert));
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
-  // The edge of a small piece, about two pixels wide, more where it faces the light.
+  // The edge of a small piece, which is light only where it faces the light, and softly.
   float small = smoothstep(1.2, 1.9, vPixel / uPixel);
-  float edge = clamp(max(2.0, 0.05 / vPixel) * (0.9 + 0.35 * dot(-outline.yz, normalize(vTowards.xy))) - outline.x / vPixel, 0.0, 1.0);
+  float faces = smoothstep(-0.35, 0.9, dot(-outline.yz, normalize(vTowards.xy)));
+  float edge = faces * smoothstep(max(3.0, 0.08 / vPixel) * (0.5 + 0.5 * faces), 0.5, outline.x / vPixel);
   colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;

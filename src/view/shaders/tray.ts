@@ -93,7 +93,7 @@ void main() {
   // The inner edge is lit on the other side, where it faces the sun.
   float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
   // On a drawing it is a line a pixel wide, alike all around.
-  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(${RIM_SHADE} + 0.4 * uTrayLight.y, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
+  float outer = uTicks > 0.0 ? clamp(1.0 - abs(uRimWidth - away - uPixel) / uPixel, 0.0, 1.0) : edge * mix(${RIM_SHADE}, 1.0, upper * mix(0.45 + 0.55 * uWell, 1.0, high));
   float bevel = mix(0.3 * uWell, 0.45, uRimLight.a) * upper * upper * exp((away - uRimWidth) / mix(0.05, 0.07, uRimLight.a));
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   // Rounded foil along the edge, with glints here and there; none on a winner's.
