@@ -84,8 +84,9 @@ export const chocolate = themeOf({
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: {
     brightness: 1,
-    colours: ['#e8b06a'],
-    slab: { opacity: 1, edge: { colour: '#fff0d8', strength: 0.28 } },
+    colours: ['#f0c78c'],
+    body: 0.62,
+    lines: 1,
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
   jewels: { glow: 0.2 },

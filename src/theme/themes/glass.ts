@@ -46,7 +46,8 @@ export const glass = themeOf({
   trails: {
     brightness: 0.8,
     sharpness: 2,
-    slab: { opacity: 0.9, edge: { colour: '#ffffff', strength: 0.12 } },
+    body: 0.86,
+    lines: 1,
   },
   wave: { colour: '#fff0d0', strength: 0.4 },
   jewels: { glow: 0.22, haze: 0.34 },

@@ -3,10 +3,9 @@ import { FrequentTiles, type DrawnTiles } from './frequentTiles.ts';
 
 /** The most tiles that are prominent at a time. */
 export const PROMINENT = 8;
-/** The share of what is below that a prominent tile covers, 0 to 1. */
-export const COVER = 0.72;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
 const FADE = 1200;
+const LEAVE = 600;
 const STAY = 2400;
 /**
  * The shares from which on a tile may become prominent, which is more than two frames, below which it ceases to
@@ -16,7 +15,7 @@ const ENOUGH = 0.016;
 const LITTLE = 0.008;
 const FULL = 0.3;
 /** The strength of the least frequent one. */
-const FAINTEST = 0.8;
+const FAINTEST = 0.55;
 /** By how much a tile must be more frequent than those whose place it takes. */
 const MARGIN = 1.4;
 /** After so long on the board, in ms, a tile looks solid, and needs no outline. */
@@ -87,7 +86,7 @@ export class ProminentTiles {
     if (this.frequent.lain[entry]! > SOLID || (share < LITTLE && place.age > STAY))
       place.isLeaving = true;
     const wanted = place.isLeaving ? 0 : FAINTEST + (1 - FAINTEST) * smooth(share / FULL);
-    const most = elapsed / FADE;
+    const most = elapsed / (place.isLeaving ? LEAVE : FADE);
     place.strength += Math.max(-most, Math.min(most, wanted - strength));
     if (place.isLeaving && place.strength === 0) this.free(number);
   }
@@ -114,11 +113,15 @@ export class ProminentTiles {
   /** Finds the rivals of the tiles that lie. */
   private compare({ owner, list }: DrawnTiles): void {
     const { placeAt, rivals } = this;
+    const { entryAt, lain } = this.frequent;
     rivals.fill(0);
     for (let cell = 0; cell < owner.length; cell++) {
       const place = placeAt[cell]!;
       if (place < 0 || owner[cell]! < 0) continue;
       const { first } = list[cell]!;
+      const entry = entryAt[first]!;
+      // Not cut to pieces by a tile that looks solid.
+      if (entry >= 0 && lain[entry]! > SOLID / 2) this.places[place]!.isLeaving = true;
       rivals[first] = Math.max(rivals[first]!, this.rivalry(this.places[place]!));
     }
   }
