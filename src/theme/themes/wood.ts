@@ -42,10 +42,10 @@ export const wood = themeOf({
   // Faint, as warm light on green turns to olive: frequent tiles are veneers, thin as yet.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
   trails: {
-    brightness: 0.75,
+    brightness: 0.6,
     sharpness: 1.7,
     colours: ['#e4bc6a'],
-    body: 0.86,
+    body: 0.92,
     lines: 1,
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },

@@ -73,7 +73,7 @@ export class ProminentOutlines {
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, 1 - trails.body]);
     const [strength, ...reach] = GLOW[trails.kind];
-    this.look.uniforms.uGlow.set([strength * (1 - trails.body), ...reach]);
+    this.look.uniforms.uGlow.set([strength * (1 - 0.5 * trails.body), ...reach]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
     this.look.uniforms.uCut.set(cutOf(material));
     this.lines = trails.lines;

@@ -5,7 +5,6 @@ import { FrequentTiles, type DrawnTiles } from './frequentTiles.ts';
 export const PROMINENT = 8;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
 const FADE = 1200;
-const LEAVE = 600;
 const STAY = 2400;
 /**
  * The shares from which on a tile may become prominent, which is more than two frames, below which it ceases to
@@ -20,6 +19,8 @@ const FAINTEST = 0.55;
 const MARGIN = 1.4;
 /** After so long on the board, in ms, a tile looks solid, and needs no outline. */
 const SOLID = 600;
+/** After so long, in ms, it takes its cells from prominent ones. */
+const HOLDS = 300;
 
 /** A place for a prominent tile; changed in place, since a frame must not allocate. */
 class Place {
@@ -86,7 +87,7 @@ export class ProminentTiles {
     if (this.frequent.lain[entry]! > SOLID || (share < LITTLE && place.age > STAY))
       place.isLeaving = true;
     const wanted = place.isLeaving ? 0 : FAINTEST + (1 - FAINTEST) * smooth(share / FULL);
-    const most = elapsed / (place.isLeaving ? LEAVE : FADE);
+    const most = elapsed / FADE;
     place.strength += Math.max(-most, Math.min(most, wanted - strength));
     if (place.isLeaving && place.strength === 0) this.free(number);
   }
@@ -116,13 +117,13 @@ export class ProminentTiles {
     const { entryAt, lain } = this.frequent;
     rivals.fill(0);
     for (let cell = 0; cell < owner.length; cell++) {
-      const place = placeAt[cell]!;
-      if (place < 0 || owner[cell]! < 0) continue;
+      const place = this.places[placeAt[cell]!];
+      if (!place || owner[cell]! < 0) continue;
       const { first } = list[cell]!;
       const entry = entryAt[first]!;
-      // Not cut to pieces by a tile that looks solid.
-      if (entry >= 0 && lain[entry]! > SOLID / 2) this.places[place]!.isLeaving = true;
-      rivals[first] = Math.max(rivals[first]!, this.rivalry(this.places[place]!));
+      // Not cut to pieces by a tile that begins to look solid.
+      if (entry >= 0 && entry !== place.entry && lain[entry]! > HOLDS) place.isLeaving = true;
+      rivals[first] = Math.max(rivals[first]!, this.rivalry(place));
     }
   }
 
@@ -143,7 +144,7 @@ export class ProminentTiles {
       const entry = entryAt[cell]!;
       if (entry < 0 || owner[cell]! < 0 || list[cell]!.first !== cell) continue;
       const rival = rivals[cell]!;
-      if (isKept[entry] || lain[entry]! > SOLID / 2 || (rival === 0) !== isFree) continue;
+      if (isKept[entry] || lain[entry]! > HOLDS || (rival === 0) !== isFree) continue;
       const share = shares[entry]!;
       if (share < most || share < MARGIN * rival) continue;
       [found, most] = [cell, share];
