@@ -84,8 +84,8 @@ export const chocolate = themeOf({
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: {
     brightness: 1,
-    colours: ['#f0c78c'],
-    body: 0.62,
+    colours: ['#e8b06a'],
+    body: 0.56,
     lines: 1,
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
