@@ -148,15 +148,9 @@ export interface Theme {
      * but purer, if undefined.
      */
     readonly colours?: readonly string[];
-    /**
-     * The most frequent tiles as slabs in the colours of their pieces: how opaque they are, the strength of grain, none
-     * if undefined, and what is mixed into the colour of their edges, by which share; lines if undefined.
-     */
-    readonly slab?: {
-      readonly opacity: number;
-      readonly grain?: number;
-      readonly edge: { readonly colour: string; readonly strength: number };
-    };
+    /** How opaque the material of the most frequent tiles is, 0 to 1, and the number of lines inside their outlines. */
+    readonly body: number;
+    readonly lines: number;
   };
   /** The light of a celebration on pieces. */
   readonly wave: { readonly colour: string; readonly strength: number };

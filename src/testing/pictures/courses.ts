@@ -3,7 +3,7 @@ import { themes, type Theme } from '../../theme/index.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Board } from '../../view/board/board.ts';
 import { Exposure, outlineColours } from '../../view/effects/exposure.ts';
-import { COVER, ProminentTiles } from '../../view/effects/prominentTiles.ts';
+import { ProminentTiles } from '../../view/effects/prominentTiles.ts';
 import type { Pieces } from '../../view/pieces/pieces.ts';
 import type { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
 import { RATE } from './flashes.ts';
@@ -37,6 +37,11 @@ class Outlines {
     this.strength = exposure.strength;
     if (exposure.isActive) tiles.pass(FRAME, pieces.cells, isChanged);
     else tiles.forget();
+  }
+
+  /** Dims the copies of pieces that are seen on the board. */
+  dim(remaining: RemainingPieces): void {
+    remaining.waver(this.tiles.places, this.strength);
   }
 
   /** The colour of a piece whose outline is on a cell, and the strength of the outline; undefined without one. */
@@ -79,6 +84,7 @@ export function coursesOf(
     );
     outlines.pass(boards[0]!.pieces, areChanged[0]!, frame);
     for (const { theme, remaining, pieces, lines, courses, seats } of boards) {
+      if (remaining) outlines.dim(remaining);
       if (remaining)
         seats.forEach((course, seat) =>
           course.push(seatBrightness(remaining, pieces, theme, seat)),
@@ -152,7 +158,11 @@ function brightness(
   const outline = outlines.at(cell);
   if (outline)
     colour = lineOn(
-      over(ground, COVER * outline.strength, colour),
+      over(
+        ground,
+        (1 - theme.trails.body) * outline.strength,
+        over(drawn(outline.colour), outline.strength, colour),
+      ),
       lines[outline.colour]!,
       outline.strength,
       theme,

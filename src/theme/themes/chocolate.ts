@@ -85,7 +85,8 @@ export const chocolate = themeOf({
   trails: {
     brightness: 1,
     colours: ['#e8b06a'],
-    slab: { opacity: 1, edge: { colour: '#fff0d8', strength: 0.28 } },
+    body: 0.56,
+    lines: 1,
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
   jewels: { glow: 0.2 },

@@ -39,13 +39,14 @@ export const wood = themeOf({
   untried: 1,
   thickness: { piece: 0, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
-  // Faint, as warm light on green turns to olive: frequent tiles are veneers with brass around them.
+  // Faint, as warm light on green turns to olive: frequent tiles are veneers, thin as yet.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
   trails: {
-    brightness: 0.95,
+    brightness: 0.6,
     sharpness: 1.7,
-    colours: ['#ffd98a'],
-    slab: { opacity: 0.95, grain: 0.5, edge: { colour: '#e4bc6a', strength: 0.8 } },
+    colours: ['#e4bc6a'],
+    body: 0.92,
+    lines: 1,
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
   jewels: { groove: 0.6, haze: 0.26 },

@@ -12,6 +12,7 @@ import { linear, rgb, type Rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
+import { cutOf } from '../shaders/materials.ts';
 import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
 
 /** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 at its foot, 0 for its top. */
@@ -120,7 +121,7 @@ export class BoardUniforms {
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;
-    set.uCut.set([material.cut.gap, material.cut.radius, (material.cut.least ?? 0) / 2]);
+    set.uCut.set(cutOf(material));
     set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);

@@ -260,6 +260,7 @@ export class BoardView {
     const untried = isLettered ? 1 : this.theme.untried;
     const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
+    remaining?.waver(layers.trails.prominent.tiles.places, layers.trails.strength);
     const isRising = this.isChanging && pieces.change(presence, calm);
     if (this.isChanging) this.labels.see(pieces);
     if (isRising) layers.see((site) => pieces.trayAt(site));

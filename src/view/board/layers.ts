@@ -118,7 +118,9 @@ export class Layers {
     if (this.rings) this.container.addChild(...this.rings.meshes);
     this.container.addChild(this.heat.ground, this.print);
     this.glow = this.addMesh(this.glowing, [cellVertex, glowFragment], this.glowOwn);
-    this.container.addChild(this.trails.container, this.hole.mesh);
+    this.container.addChild(this.trails.container);
+    this.pieces.push(this.addMesh(prominent.bodies, pieceProgram('plain'), uniforms.raised));
+    this.container.addChild(prominent.mesh, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
       if (pieces === this.moving) this.container.addChild(this.heat.top, this.letters);

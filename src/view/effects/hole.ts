@@ -6,6 +6,7 @@ import { isHole, NEAR_MISS, nearMissLight, type Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
+import { cutOf } from '../shaders/materials.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 
 /** The least width of the ring in device pixels, its width, and how far the glow reaches in, in cell widths. */
@@ -38,6 +39,7 @@ export class HoleLight {
     uGlow: vec3(),
     uGround: vec4(),
     uInk: float(),
+    uCut: vec3(),
     uStrength: float(),
   });
 
@@ -54,9 +56,10 @@ export class HoleLight {
     this.mesh.visible = false;
   }
 
-  setTheme({ nearMiss, trails }: Theme): void {
+  setTheme({ nearMiss, trails, material }: Theme): void {
     this.colour = rgb(nearMiss.colour);
     const isInk = trails.kind === 'ink';
+    this.look.uniforms.uCut.set(cutOf(material));
     this.look.uniforms.uInk = isInk ? 1 : 0;
     this.look.uniforms.uGround.set(isInk ? [0, 0, 0, 0] : DIMMED);
     this.look.uniforms.uGlow.set([EDGE * nearMiss.strength, REACH, VEIL]);

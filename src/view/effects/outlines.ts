@@ -4,15 +4,16 @@ import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { displacement, float, ShaderMesh, vec2, vec3, vec4 } from '../shaders/meshes.ts';
+import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
+import { cutOf } from '../shaders/materials.ts';
 import { outlineFragment } from '../shaders/trails.ts';
 import { FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
-import { COVER, ProminentTiles } from './prominentTiles.ts';
+import { ProminentTiles } from './prominentTiles.ts';
 
-/** The number of lines of a prominent tile, and the width of each in device pixels. */
-const LINES = 5;
-const WIDTH = 1.5;
+/** The width of a line in cell widths, and the least one in device pixels. */
+const WIDTH = 0.019;
+const LEAST = 1.1;
 /** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
@@ -23,13 +24,21 @@ export interface SeenTiles extends DrawnTiles {
   removedOpacity(cell: number): number;
 }
 
-/** The outlines of prominent tiles, slabs less where other tiles are seen, in their full colours. */
+/**
+ * Prominent tiles: their bodies in the material of pieces, which the outlines in front cover in part. Both are fainter
+ * the less a tile lay, and where other tiles are seen.
+ */
 export class ProminentOutlines {
   readonly mesh: ShaderMesh;
   readonly tiles: ProminentTiles;
   readonly cells: CellMesh;
-  /** Colour → the colour of its lines on the screen, or of its slab where the theme has slabs. */
+  readonly bodies: CellMesh;
+  /** Colour → the colour of its lines on the screen, and that of its piece. */
   private colours: readonly Rgb[] = [];
+  private pieces: readonly Rgb[] = [];
+  /** The most lines of a tile, and the device pixels per cell. */
+  private lines = 1;
+  private pixels = 1;
   private readonly look = new UniformGroup({
     ...displacement(),
     uLines: vec4(),
@@ -37,8 +46,7 @@ export class ProminentOutlines {
     uStrength: float(),
     uGround: vec4(),
     uInk: float(),
-    uSlab: vec2(),
-    uEdge: vec4(),
+    uCut: vec3(),
   });
 
   /**
@@ -47,41 +55,46 @@ export class ProminentOutlines {
    */
   constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
     const count = board.sites.length;
-    this.cells = new CellMesh(board, count);
-    for (let cell = 0; cell < count; cell++) this.cells.put(cell, cell);
-    const { cells, look } = this;
+    [this.cells, this.bodies] = [new CellMesh(board, count), new CellMesh(board, count)];
+    const { cells, bodies, look } = this;
+    const meshes = [cells, bodies];
+    for (const mesh of meshes) for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
     this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
     this.tiles = new ProminentTiles(count, {
-      show: (cell, owner, tile) => cells.outline(cell, cell, owner, tile),
-      hide: (cell) => cells.hide(cell),
+      show: (cell, owner, tile) => meshes.forEach((mesh) => mesh.outline(cell, cell, owner, tile)),
+      hide: (cell) => meshes.forEach((mesh) => mesh.hide(cell)),
     });
   }
 
   /** Sets the colours of pieces on the board of a theme. */
-  setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    this.colours = trails.slab ? pieces : outlineColours(pieces, trails);
+  setColours(pieces: readonly Rgb[], { trails, cell, tray, material }: Theme): void {
+    this.pieces = pieces;
+    this.colours = outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
-    this.look.uniforms.uGround.set([...ground, COVER]);
-    this.look.uniforms.uGlow.set(GLOW[trails.kind]);
+    this.look.uniforms.uGround.set([...ground, 1 - trails.body]);
+    const [strength, ...reach] = GLOW[trails.kind];
+    this.look.uniforms.uGlow.set([strength * (1 - 0.5 * trails.body), ...reach]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
-    this.look.uniforms.uSlab.set([trails.slab?.opacity ?? 0, trails.slab?.grain ?? 0]);
-    const edge = trails.slab?.edge;
-    if (edge) this.look.uniforms.uEdge.set([...rgb(edge.colour), edge.strength]);
+    this.look.uniforms.uCut.set(cutOf(material));
+    this.lines = trails.lines;
+    this.setCellSize(this.pixels);
   }
 
   turn(board: BoardGeometry): void {
     this.cells.turn(board);
+    this.bodies.turn(board);
   }
 
   /** Sets the width of a cell in device pixels. */
   setCellSize(pixels: number): void {
-    const lines = [FIRST_INSET, linePitch(pixels), lineCount(pixels, LINES)];
-    this.look.uniforms.uLines.set([...lines, WIDTH / 2 / pixels]);
+    this.pixels = pixels;
+    const lines = [FIRST_INSET, linePitch(pixels), lineCount(pixels, this.lines)];
+    this.look.uniforms.uLines.set([...lines, Math.max(WIDTH, LEAST / pixels) / 2]);
   }
 
   /** Lets a frame pass, in which tiles may have changed; `strength` is that of all trails. */
   pass(elapsed: number, tiles: SeenTiles, isChanged: boolean, strength: number): void {
-    const { cells, colours, look } = this;
+    const { cells, bodies, colours, pieces, look } = this;
     const { placeAt, places } = this.tiles;
     this.tiles.pass(elapsed, tiles, isChanged);
     look.uniforms.uStrength = strength;
@@ -90,19 +103,25 @@ export class ProminentOutlines {
       if (number < 0) continue;
       const { colour, strength: own } = places[number]!;
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
-      const free = look.uniforms.uSlab[0]! > 0 ? 1 - hidden : 1;
-      cells.colour(cell, colours[colour]!, own * free);
+      cells.colour(cell, colours[colour]!, own * (1 - hidden));
+      bodies.colour(cell, pieces[colour]!, own * (1 - hidden) * strength);
     }
-    cells.flush();
+    this.flush();
   }
 
   forget(): void {
     this.tiles.forget();
+    this.flush();
+  }
+
+  private flush(): void {
     this.cells.flush();
+    this.bodies.flush();
   }
 
   destroy(): void {
     this.mesh.destroy();
     this.cells.destroy();
+    this.bodies.destroy();
   }
 }

@@ -130,6 +130,37 @@ test('however tiles change, few are prominent, none over another, and each for a
   expect(most).toBeLessThanOrEqual(PROMINENT);
 });
 
+test('a tile of which another one that looks solid covers a part leaves as a whole', () => {
+  const { drawn, tiles } = made();
+  const isOften = (frame: number): boolean => frame % 5 !== 0;
+  for (let frame = 0; frame < 300; frame++) {
+    drawn.clear();
+    if (isOften(frame)) drawn.lay(1, row(0), 4);
+    tiles.pass(FRAME, drawn, true);
+  }
+  expect(placed(tiles)).toMatchObject([{ colour: 4, isLeaving: false }]);
+  drawn.clear().lay(2, row(0, 3), 5);
+  for (let ms = 0; ms < 200; ms += FRAME) tiles.pass(FRAME, drawn, true);
+  expect(placed(tiles)).toMatchObject([{ colour: 4, isLeaving: false }]);
+  for (let ms = 0; ms < 1400; ms += FRAME) tiles.pass(FRAME, drawn, true);
+  expect(placed(tiles).map(({ colour }) => colour)).not.toContain(4);
+});
+
+test('the less of the time a tile lay, the fainter it is', () => {
+  const strengths = [2, 6, 20].map((every) => {
+    const { drawn, tiles } = made();
+    for (let frame = 0; frame < 900; frame++) {
+      drawn.clear();
+      if (frame % every === 0) drawn.lay(1, row(0));
+      tiles.pass(FRAME, drawn, true);
+    }
+    return placed(tiles)[0]!.strength;
+  });
+  expect(strengths[0]).toBeCloseTo(1, 1);
+  expect(strengths[1]! - strengths[2]!).toBeGreaterThan(0.1);
+  expect(strengths[2]).toBeLessThan(0.6);
+});
+
 test('a tile that lay for a single frame is not prominent', () => {
   const { drawn, tiles } = made();
   for (let frame = 0; frame < 600; frame++) {

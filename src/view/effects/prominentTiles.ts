@@ -3,8 +3,6 @@ import { FrequentTiles, type DrawnTiles } from './frequentTiles.ts';
 
 /** The most tiles that are prominent at a time. */
 export const PROMINENT = 8;
-/** The share of what is below that a prominent tile covers, 0 to 1. */
-export const COVER = 0.72;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
 const FADE = 1200;
 const STAY = 2400;
@@ -16,11 +14,13 @@ const ENOUGH = 0.016;
 const LITTLE = 0.008;
 const FULL = 0.3;
 /** The strength of the least frequent one. */
-const FAINTEST = 0.8;
+const FAINTEST = 0.55;
 /** By how much a tile must be more frequent than those whose place it takes. */
 const MARGIN = 1.4;
 /** After so long on the board, in ms, a tile looks solid, and needs no outline. */
 const SOLID = 600;
+/** After so long, in ms, it takes its cells from prominent ones. */
+const HOLDS = 300;
 
 /** A place for a prominent tile; changed in place, since a frame must not allocate. */
 class Place {
@@ -114,12 +114,16 @@ export class ProminentTiles {
   /** Finds the rivals of the tiles that lie. */
   private compare({ owner, list }: DrawnTiles): void {
     const { placeAt, rivals } = this;
+    const { entryAt, lain } = this.frequent;
     rivals.fill(0);
     for (let cell = 0; cell < owner.length; cell++) {
-      const place = placeAt[cell]!;
-      if (place < 0 || owner[cell]! < 0) continue;
+      const place = this.places[placeAt[cell]!];
+      if (!place || owner[cell]! < 0) continue;
       const { first } = list[cell]!;
-      rivals[first] = Math.max(rivals[first]!, this.rivalry(this.places[place]!));
+      const entry = entryAt[first]!;
+      // Not cut to pieces by a tile that begins to look solid.
+      if (entry >= 0 && entry !== place.entry && lain[entry]! > HOLDS) place.isLeaving = true;
+      rivals[first] = Math.max(rivals[first]!, this.rivalry(place));
     }
   }
 
@@ -140,7 +144,7 @@ export class ProminentTiles {
       const entry = entryAt[cell]!;
       if (entry < 0 || owner[cell]! < 0 || list[cell]!.first !== cell) continue;
       const rival = rivals[cell]!;
-      if (isKept[entry] || lain[entry]! > SOLID / 2 || (rival === 0) !== isFree) continue;
+      if (isKept[entry] || lain[entry]! > HOLDS || (rival === 0) !== isFree) continue;
       const share = shares[entry]!;
       if (share < most || share < MARGIN * rival) continue;
       [found, most] = [cell, share];

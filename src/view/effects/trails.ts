@@ -13,6 +13,7 @@ import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { renewed } from '../renewed.ts';
 import { cellVertex } from '../shaders/cells.ts';
+import { cutOf } from '../shaders/materials.ts';
 import {
   decayFragment,
   inkFragment,
@@ -25,6 +26,7 @@ import {
   coveringVertex,
   displacement,
   float,
+  vec3,
   vec4,
   ShaderMesh,
 } from '../shaders/meshes.ts';
@@ -86,6 +88,7 @@ export class MotionTrails {
     uAdded: float(),
     uTissue: float(),
     uLines: vec4(),
+    uCut: vec3(),
     uKept: float(1),
   });
   private readonly look = new UniformGroup({
@@ -133,18 +136,19 @@ export class MotionTrails {
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
     this.prominent = new ProminentOutlines(layout.board, all, show);
-    this.container.addChild(light, ink, this.prominent.mesh);
+    this.container.addChild(light, ink);
     this.job = { container: scene, target: texture, transform, clear: false };
   }
 
   /** Sets the colours of pieces, and the look of their trails. */
   setColours(colours: readonly Rgb[], theme: Theme): void {
-    const { trails } = theme;
+    const { trails, material } = theme;
     const [light, ink] = this.shown;
     light.visible = trails.kind === 'light';
     ink.visible = !light.visible;
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
+    this.line.uniforms.uCut.set(cutOf(material));
     this.line.uniforms.uTissue = light.visible ? 0 : TISSUE;
     const { colours: own } = trails;
     this.look.uniforms.uPurity = own ? 0 : PURITY;
@@ -228,7 +232,7 @@ export class MotionTrails {
   private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles, share: number): void {
     const { exposure, prominent } = this;
     if (!exposure.isActive) return prominent.forget();
-    prominent.pass(elapsed, drawn, isChanged, exposure.strength * share);
+    prominent.pass(elapsed, drawn, isChanged, this.strength * share);
     const { entryAt, shares } = prominent.tiles.frequent;
     for (let cell = 0; cell < this.drawn.length; cell++) {
       if (this.drawn[cell]! < 0) continue;

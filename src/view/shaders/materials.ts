@@ -135,6 +135,13 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   return mix(body * s.lit + s.gloss, metal, within(s.depth, thick()));`,
 };
 
+/** The uniform `uCut` of a material: the inset of outlines, the radius of their corners, and the least inset in pixels. */
+export const cutOf = ({ cut: { gap, radius, least = 0 } }: Material): readonly number[] => [
+  gap,
+  radius,
+  least / 2,
+];
+
 /** The function `material` of a kind, with its uniforms and types. */
 export const materialSource = (kind: Material['kind']): string => `
 uniform vec4 uLine;

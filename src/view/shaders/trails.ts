@@ -1,4 +1,4 @@
-import { encodeSource, noiseSource, placeSource } from './glsl.ts';
+import { encodeSource, placeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
 
 /**
@@ -39,16 +39,17 @@ export const lineFragment = `${cellHead}
 uniform float uAdded;
 // The share of a line that is everywhere inside, as in translucent paper.
 uniform float uTissue;
+uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
-  float d = inside(0.028, 0.16);
+  float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
   float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uTissue) * step(0.0, d);
   result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.42 * nested(d) + halo));
 }`;
 
 /**
- * The outline of a tile that lay for most of the time, as nested lines with a glow inside. It covers most of the
- * exposure below with the colour of open cells, without grooves.
+ * The outline of a tile that lay for most of the time, as nested lines with a glow inside. It covers some of what is
+ * below with the colour of open cells, without grooves.
  */
 export const outlineFragment = `${cellHead}
 uniform float uStrength;
@@ -58,14 +59,10 @@ uniform vec3 uGlow;
 uniform vec4 uGround;
 // Whether lines are ink rather than light.
 uniform float uInk;
-// How opaque the tile is as a slab, 0 for lines alone, and the strength of its grain.
-uniform vec2 uSlab;
-flat in vec2 vGrain;
-// What the edge of a slab is mixed with, and the share of it.
-uniform vec4 uEdge;
-${noiseSource}${insideSource}${linesSource}
+uniform vec3 uCut;
+${insideSource}${linesSource}
 void main() {
-  float d = inside(0.028, 0.16);
+  float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
   float shown = vColour.a * uStrength * uOpacity;
   float line = nested(d);
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
@@ -78,20 +75,6 @@ void main() {
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
   result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
-  if (uSlab.x > 0.0) {
-    // A single light edge, and a face that is darker beside it; the purer, the more of a dark ground shows through.
-    float most = max(vColour.r, max(vColour.g, vColour.b));
-    vec3 pure = vColour.rgb - min(4.1 - 4.0 * uSlab.x, 0.4) * (1.0 - uSlab.y) * min(vColour.r, min(vColour.g, vColour.b));
-    pure *= most / max(max(pure.r, max(pure.g, pure.b)), 1e-4);
-    float edge = clamp((uLines.x + 0.045 - d) / uPixel + 0.5, 0.0, 1.0);
-    vec3 face = pure * mix(0.8, 1.0, smoothstep(0.05, 0.2, d));
-    vec2 g = vec2(dot(vBoard, vGrain), cross2(vGrain, vBoard)) + 9.0 * vColour.rg;
-    float rings = fract(1.9 * g.y + 2.2 * noise(g * vec2(0.45, 1.4)));
-    face *= 1.0 + uSlab.y * (0.3 - 0.5 * rings * smoothstep(1.0, 0.85, rings) - 0.35 * noise(g * vec2(2.2, 34.0)));
-    face = mix(face, mix(pure, uEdge.rgb, uEdge.a), edge);
-    float slab = within * mix(uSlab.x, 1.0, 0.6 * edge) * shown;
-    result = mix(vec4(uGround.rgb * cover, cover), vec4(face, 1.0), slab);
-  }
 }`;
 
 /** Darkens the exposure, drawn with the blend mode `erase`. */
