@@ -47,7 +47,7 @@ const TALL = 1.2;
 /** The width of a board that is slender, as a share of the page's. */
 const SLENDER = 0.35;
 /** The largest width of a cell of a board with pieces around it, as a share of the page's height. */
-const CELL = 0.13;
+const CELL = 0.16;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 

@@ -103,3 +103,9 @@ test('a group goes down by a share of what is free, and not at all where it is h
   expect(downBy(group, { top: 0, bottom: 160 })).toBeCloseTo(25);
   expect(downBy(group, { top: 30, bottom: 80 })).toBe(0);
 });
+
+test('a board of few cells takes more than half of the height of a wide page', () => {
+  const page = { width: 1280, height: 720 };
+  const [tray] = composed(puzzleOf('polyomino-3x3'), page).room.boards;
+  expect(tray!.height).toBeGreaterThan(0.56 * page.height);
+});
