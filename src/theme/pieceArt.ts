@@ -44,21 +44,25 @@ const UNCOLOURED = [0.6, 0.5, 0.7, 0.4, 0.8, 0.9, 1];
 const TINTED = [0.5, 0.2, 0.8, 1.1];
 /** How much lighter or darker it is than that, in lightness. */
 const LIGHTER = [0, 0.06, -0.06, 0.12, -0.12, 0.2];
+/** The same of a tube, which is seen by its own light, and that is pale without a colour. */
+const LIT = { shares: [1], tints: [0.15, 0.3], lighter: [0.1, 0.16, 0.04] };
 
 /**
  * The colour of a piece of several while it has none of them yet: their mean, on the way to the tray, as far from
  * all of them and from the tray as can be.
  */
-export function uncoloured({ tray }: Theme, colours: readonly string[]): string {
+export function uncoloured({ material, tray }: Theme, colours: readonly string[]): string {
   const labs = colours.map((colour) => labOf(rgb(colour)));
   const ground = labOf(rgb(tray.colour));
   const taken = [...labs, ground];
   const [light, a, b] = ([0, 1, 2] as const).map(
     (axis) => labs.reduce((sum, lab) => sum + lab[axis], 0) / labs.length - ground[axis],
   ) as [number, number, number];
-  const tried = UNCOLOURED.flatMap((share) =>
-    LIGHTER.flatMap((more) =>
-      TINTED.map((tint): Lab => [
+  const { shares, tints, lighter } =
+    material.kind === 'tube' ? LIT : { shares: UNCOLOURED, tints: TINTED, lighter: LIGHTER };
+  const tried = shares.flatMap((share) =>
+    lighter.flatMap((more) =>
+      tints.map((tint): Lab => [
         Math.min(0.97, Math.max(0.12, ground[0] + light * share + more)),
         ground[1] + a * tint,
         ground[2] + b * tint,

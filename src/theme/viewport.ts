@@ -41,13 +41,13 @@ export type Part = Rectangle;
  */
 const MARGIN = { side: 0.05, top: 0.09, bottom: 0.17 } as const;
 /** The same on tall pages, as shares of the height that insets leave: with room for rows of pieces above. */
-const TALL_MARGIN = { side: 0.065, top: 0.19, bottom: 0.23 } as const;
+const TALL_MARGIN = { side: 0.065, top: 0.19, bottom: 0.19 } as const;
 /** The height of a page that is tall, in widths. */
 const TALL = 1.2;
 /** The width of a board that is slender, as a share of the page's. */
 const SLENDER = 0.35;
 /** The largest width of a cell of a board with pieces around it, as a share of the page's height. */
-const CELL = 0.13;
+const CELL = 0.16;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 

@@ -42,7 +42,13 @@ export function aroundOf(
   const { page } = picture;
   const free = roomWithin(viewport.free ?? viewport, page);
   const areFew = remaining?.seats.areFew;
-  return { page, free, preferred: isAlone ? seatParts(picture, free, row, areFew) : undefined };
+  if (!isAlone) return { page, free };
+  const { high } = viewport;
+  if (!high) return { page, free, preferred: seatParts(picture, free, row, areFew) };
+  // The board makes room for its pieces there.
+  const below = row ? row.piecesBelow(free, page) : free;
+  const band = { top: below.y, bottom: page.height - high.bottom };
+  return { page, free: below, preferred: seatParts(picture, below, undefined, areFew), band };
 }
 
 /** The middle of a room, no wider than a width. */

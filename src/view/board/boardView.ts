@@ -14,6 +14,7 @@ import type { Around } from '../remaining/sides.ts';
 import type { Board } from './board.ts';
 import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
+import { seat } from './grouping.ts';
 import { Labels } from './labels.ts';
 import { heightAbove } from '../background/disc.ts';
 import { Layers } from './layers.ts';
@@ -145,12 +146,12 @@ export class BoardView {
   fit(room: BoardRoom, density: number, around: Around, dots = density): boolean {
     const { layout, layers } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
-    const { board, cell, cells, pixels, tray } = layout;
     if (isTurned) {
       layers.turn();
-      this.remaining?.seats.turn(board);
+      this.remaining?.seats.turn(layout.board);
     }
-    this.remaining?.layOut({ ...around, tray, cell, cells });
+    if (this.remaining) seat(layout, this.remaining, room, around, dots);
+    const { cell, pixels, tray } = layout;
     layers.setStand({
       high: around.preferred ? heightAbove(tray, around.page) / cell : 0,
       beside: (around.page.width - tray.x - tray.width) / cell,
@@ -270,6 +271,7 @@ export class BoardView {
     layers.setOpacity(presence, emphasis);
     layers.showLetters(isLettered, presence.tray * emphasis.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
+    if (remaining) this.letters.number(remaining);
     layers.flush();
     const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
     const isOver = presence.isOver && emphasis.isOver && !layers.trails.isActive;

@@ -246,6 +246,17 @@ export class BoardLayout implements ShownBoard {
       : ways.find((way) => isSideways(way) === isSideways(before));
     const board = ways[bestTurn(ways, room, same ? ways.indexOf(same) : 0)]!;
     this.board = board;
+    this.place(room, dots);
+    const { current = this.to } = this;
+    const tilt = current.tilt + shortest(before.turnedBy - board.turnedBy);
+    this.from = this.current ? { ...current, tilt } : current;
+    this.density = density;
+    return board !== before;
+  }
+
+  /** Fits the board into a rectangle as it is turned. */
+  place(room: BoardRoom, dots: number): void {
+    const { board } = this;
     const width = trayOf(board).width * cellIn(board, room);
     const { high } = room;
     const within = high && width < high.below ? { ...high.room, most: room.most } : room;
@@ -263,11 +274,14 @@ export class BoardLayout implements ShownBoard {
       tilt: 0,
     };
     this.foot = within.y + within.height;
-    const { current = this.to } = this;
-    const tilt = current.tilt + shortest(before.turnedBy - board.turnedBy);
-    this.from = this.current ? { ...current, tilt } : current;
-    this.density = density;
-    return board !== before;
+  }
+
+  /** Moves the board down where it is laid out, in CSS pixels, by whole dots; returns how far. */
+  move(down: number, dots: number): number {
+    const whole = Math.round(down * dots) / dots;
+    this.to = { ...this.to, y: this.to.y + whole };
+    if (!this.current) this.from = this.to;
+    return whole;
   }
 
   /** Moves the board a share of the way to where it was laid out, 0 to 1; returns its position. */

@@ -2,35 +2,12 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { ignore } from '../../testing/pictures/unseen.ts';
+import { composed } from '../../testing/pictures/composed.ts';
 import { themes } from '../../theme/index.ts';
 import { roomAt } from '../../theme/room.ts';
-import {
-  boardRoom,
-  roomWithin,
-  withMargins,
-  type Rectangle,
-  type Size,
-} from '../../theme/viewport.ts';
+import type { Rectangle, Size } from '../../theme/viewport.ts';
 import { liftOf, placeIn, radiusIn, spansIn } from '../background/disc.ts';
-import { boardOf } from '../board/board.ts';
-import { geometryOf } from '../board/geometry.ts';
-import { BoardLayout, waysOf } from '../board/layout.ts';
-import type { CellMesh } from '../pieces/cellMesh.ts';
-import { PieceShapes } from '../remaining/pieceShapes.ts';
-import { Seats } from '../remaining/seats.ts';
-import { seatParts } from '../rooms.ts';
-import {
-  boardsBelow,
-  piecesBelow,
-  isFree,
-  jewelAt,
-  jewelCell,
-  jewelSquare,
-  placeAt,
-  placesOn,
-  type Room,
-} from './places.ts';
+import { isFree, jewelAt, jewelCell, jewelSquare, placeAt, placesOn, type Room } from './places.ts';
 
 const pages: readonly (readonly [width: number, height: number])[] = [
   [1280, 720],
@@ -49,24 +26,8 @@ const anyPage = fc.record({
 });
 
 /** The room around a board with its remaining pieces beside jewels on a page without controls. */
-function roomOf(id: string, page: Size): Room {
-  const board = boardOf(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
-  const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
-  const geometry = geometryOf(board);
-  const layout = new BoardLayout(waysOf(board, geometry));
-  const isTurned = layout.fit(boardsBelow(boardRoom(insets, page), page), 1, true);
-  const free = roomWithin(insets.free!, page);
-  const shapes = new PieceShapes(board, board.pieceSet!, geometry);
-  const seats = new Seats(shapes, ignore as unknown as CellMesh);
-  if (isTurned) shapes.turn(layout.board);
-  const { tray, cell, cells } = layout;
-  const preferred = seatParts({ page, lift: liftOf(insets.bottom / page.height) }, free, {
-    boardsBelow,
-    piecesBelow,
-  });
-  seats.layOut({ page, free, preferred, tray, cell, cells }, false);
-  return { page, free, boards: [tray], pieces: seats.taken };
-}
+const roomOf = (id: string, page: Size): Room =>
+  composed(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')), page).room;
 
 /** The rectangles around all places on a page. */
 const places = (page: Size): Rectangle[] =>

@@ -1,5 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { BoardRoom, Rectangle, Size } from '../../theme/viewport.ts';
+import { isTall, type BoardRoom, type Rectangle, type Size } from '../../theme/viewport.ts';
 import { MOST_JEWELS } from './jewel.ts';
 
 /** The part of a picture in which pieces may lie, and what is there already, in CSS pixels. */
@@ -21,7 +21,10 @@ const ASIDE = 0.025;
 const APART = 1.6;
 /** How far the band begins above the free part at most, as a share of the picture's height. */
 const ABOVE = 0.038;
-/** The least distance to a board, as a share of its height; and to remaining pieces, of the picture's shorter side. */
+/**
+ * The least distance to a board, as a share of its height; to remaining pieces on a tall picture, of the picture's; and
+ * on others, of its shorter side.
+ */
 const CLEAR = 0.06;
 const AWAY = 0.03;
 
@@ -83,7 +86,8 @@ export function isFree(at: Point, room: Room): boolean {
   );
 }
 
-const awayOn = ({ width, height }: Size): number => AWAY * Math.min(width, height);
+const awayOn = (page: Size): number =>
+  isTall(page) ? CLEAR * page.height : AWAY * Math.min(page.width, page.height);
 
 function distance(one: Rectangle, other: Rectangle): number {
   return Math.hypot(

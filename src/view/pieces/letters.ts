@@ -7,6 +7,7 @@ import { coloursOf, namesOf, type Board } from '../board/board.ts';
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Writing } from '../board/writing.ts';
+import { PileNumbers } from '../remaining/pileNumbers.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { letter, letterFit, type LetterFit, type Lettering } from './lettering.ts';
 import { marksOf } from './marks.ts';
@@ -27,7 +28,7 @@ interface Pool {
   used: number;
 }
 
-/** The letters on the tiles: one sprite each, from a pool per colour that grows as needed. */
+/** The letters on the tiles, one sprite each, from a pool per colour that grows as needed; and the numbers of piles. */
 export class Letters {
   private readonly layout: ShownBoard;
   private readonly layers: Layers;
@@ -36,6 +37,7 @@ export class Letters {
   private readonly longest: number;
   /** Colour → the sprites of its piece. */
   private readonly pools: readonly Pool[];
+  private readonly numbers: PileNumbers;
   private lettering: Lettering = 'none';
   private fit: LetterFit;
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
@@ -65,12 +67,15 @@ export class Letters {
       sprites: [],
       used: 0,
     }));
+    this.numbers = new PileNumbers(theme);
+    layers.print.addChild(this.numbers.container);
     this.setTheme(theme);
     this.setCellSize(this.pixels, this.cell);
   }
 
   setTheme(theme: Theme): void {
     this.height = theme.letter.size;
+    this.numbers.setTheme(theme);
     coloursOf(theme, this.board).forEach((colour, piece) => {
       const pool = this.pools[piece]!;
       pool.fill = letterColour(theme, rgb(colour));
@@ -89,6 +94,7 @@ export class Letters {
   setCellSize(pixels: number, cell: number): void {
     this.pixels = pixels;
     this.cell = cell;
+    this.numbers.setCellSize(pixels, cell);
     this.drawAnew();
   }
 
@@ -98,6 +104,7 @@ export class Letters {
     const spoken = lettering === 'names' ? spokenHeight(board.lattice, cell, height) : height;
     this.fit = letterFit(lettering, longest, cell, spoken);
     for (const pool of this.pools) pool.isWritten = false;
+    this.numbers.drawAnew();
   }
 
   /** Keeps letters upright on a board that is tilted by an angle, in radians. */
@@ -113,6 +120,11 @@ export class Letters {
     letter(this.layout, { pieces, layers: this.layers, seats: remaining?.seats }, this.put);
     for (const { sprites, used } of this.pools)
       for (let i = used; i < sprites.length; i++) sprites[i]!.visible = false;
+  }
+
+  /** Shows how many copies wait in each pile. */
+  number(remaining: RemainingPieces): void {
+    this.numbers.show(remaining, this.tilt);
   }
 
   private readonly put = (
@@ -160,5 +172,6 @@ export class Letters {
 
   destroy(): void {
     for (const { writing } of this.pools) writing.destroy();
+    this.numbers.destroy();
   }
 }

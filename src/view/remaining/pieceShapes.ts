@@ -6,7 +6,7 @@ import { turnsOf } from '../board/layout.ts';
 import type { Pose } from '../pieces/pose.ts';
 
 /** One orientation of a piece: its size, and the middle of its bounding box from the middle of its cells. */
-interface Orientation extends Size {
+export interface Orientation extends Size {
   readonly angle: number;
   readonly middle: Point;
 }

@@ -82,6 +82,11 @@ export class RemainingPieces {
     this.isStale = true;
   }
 
+  /** Moves all seats down with their board, in CSS pixels. */
+  move(down: number): void {
+    this.seats.move(down, this.visibility > 0);
+  }
+
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
   route(board: BoardGeometry, { cells, colour, isArriving }: TakeOff): Route | undefined {
     if (!this.seats.hasRoom || this.isBoardFull) return undefined;
@@ -257,7 +262,17 @@ export class RemainingPieces {
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
     if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
+    if (this.seats.below.has(copy)) return 0;
     return this.seen(copy) * smooth(this.seats.list[copy]!.taken) * this.wavering.left(copy);
+  }
+
+  /** How many copies wait in a pile, by its first one. */
+  inPile(first: number): number {
+    const { piles, list } = this.seats;
+    let count = 0;
+    for (let copy = first; copy <= first + (piles.get(first)?.length ?? 0); copy++)
+      if (copy !== this.held && list[copy]!.taken >= 0.5) count++;
+    return count;
   }
 
   /** The brightness of a copy in its seat, as a share of its own: it covers its seat all the same. */
@@ -265,7 +280,9 @@ export class RemainingPieces {
     const isPlaced = this.isPlaced(copy);
     if (copy === this.held && !isPlaced) return 1;
     const outstanding = isPlaced ? 0 : this.drawnPulse;
-    const { usage } = this.seats.list[copy]!;
+    const { list, piles } = this.seats;
+    let { usage } = list[copy]!;
+    for (const other of piles.get(copy) ?? []) usage = Math.max(usage, list[other]!.usage);
     return this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
   }
 

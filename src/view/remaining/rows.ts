@@ -17,12 +17,6 @@ const lengthOf = (row: Row): number => sum(row.map(({ long }) => long));
 const depthOf = (row: Row): number => Math.max(...row.map(({ deep }) => deep));
 const gapsIn = (row: Row): number => Math.max(1, row.length - 1);
 
-/** Items in consecutive groups of about equal numbers. */
-const grouped = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
-  const start = (group: number): number => Math.round((items.length * group) / count);
-  return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
-};
-
 /** Items in as many groups at most, all but the last as large. */
 const chunked = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
   const size = Math.ceil(items.length / count);
@@ -35,19 +29,24 @@ const chunked = <Item>(items: readonly Item[], count: number): readonly (readonl
 /**
  * The fewest rows in which pieces fit into a strip; undefined if they do not fit.
  *
- * @param slot the room of each piece where several rows are a grid
+ * @param slot the room of each piece in several rows, which are a grid
  */
 export function rowsIn(
   pieces: Row,
   { long, deep }: Measure,
   [least, most]: Rows,
-  slot?: Measure,
+  slot: Measure,
 ): readonly Row[] | undefined {
   if (pieces.length === 0) return [];
   const last = Math.min(most, pieces.length);
   for (let count = Math.min(least, last); count <= last; count++) {
-    const slots = slot && pieces.map(() => slot);
-    const rows = slots && count > 1 ? chunked(slots, count) : grouped(pieces, count);
+    const rows =
+      count > 1
+        ? chunked(
+            pieces.map(() => slot),
+            count,
+          )
+        : [pieces];
     if (sum(rows.map(depthOf)) + APART * (count - 1) > deep) return undefined;
     const lengths = rows.map((row) => lengthOf(row) + APART * (row.length - 1));
     if (Math.max(...lengths) <= long) return rows;
@@ -101,10 +100,13 @@ export function spread(
   });
 }
 
-/** The middles of the slots of a grid, whose rows begin alike on all sides, the first one next to the board. */
+/**
+ * The middles of the slots of a grid, the first row next to the board; upright rows begin alike on all sides, and
+ * level ones have the same middle.
+ */
 export function gridded(
   rows: readonly Row[],
-  { long, deep, towards }: Pick<Side, 'long' | 'deep' | 'towards'>,
+  { long, deep, towards, isUpright }: Pick<Side, 'long' | 'deep' | 'towards' | 'isUpright'>,
   { gap, longest }: ReturnType<typeof spacingOf>,
 ): Places {
   const slot = rows[0]![0]!;
@@ -113,7 +115,8 @@ export function gridded(
   const between = Math.min(USUAL, (deep - rows.length * slot.deep) / (rows.length - 1));
   return rows.flatMap((row, i) =>
     row.map((_, at) => {
-      const along = at * (slot.long + gap) + (slot.long - length) / 2;
+      const start = isUpright ? 0 : (rows[0]!.length - row.length) / 2;
+      const along = (start + at) * (slot.long + gap) + (slot.long - length) / 2;
       return [along, towards * ((rows.length - 1) / 2 - i) * (slot.deep + between)] as const;
     }),
   );

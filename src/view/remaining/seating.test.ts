@@ -134,12 +134,20 @@ describe.each([
       if (!seats || seats.corners) continue;
       const sides = new Set(taken.map((one) => sideOf(one, tray, seats.areBeside)));
       const found = rowsOf(taken, tray, seats.areBeside);
-      const isGrid = seats.areBeside && found.length > sides.size;
-      if (isGrid) {
+      const [xs, ys] = [seats.middles.map(([x]) => x), seats.middles.map(([, y]) => y)];
+      const isGrid = found.length > sides.size;
+      if (isGrid && !seats.areBeside) {
+        for (const level of new Set(ys.map(Math.round))) {
+          const along = xs.filter((_, i) => Math.round(ys[i]!) === level);
+          expect([id, isEven(along)]).toEqual([id, true]);
+          const middle = (Math.min(...along) + Math.max(...along)) / 2;
+          expect(Math.abs(middle - tray.x - tray.width / 2)).toBeLessThan(1);
+        }
+      } else if (isGrid) {
         grids++;
-        expect([id, isEven(seats.middles.map(([, y]) => y))]).toEqual([id, true]);
+        expect([id, isEven(ys)]).toEqual([id, true]);
         for (const isLeft of [true, false]) {
-          const columns = seats.middles.map(([x]) => x).filter((x) => x < tray.x === isLeft);
+          const columns = xs.filter((x) => x < tray.x === isLeft);
           expect([id, isEven(columns)]).toEqual([id, true]);
         }
       }
@@ -162,7 +170,9 @@ describe.each([
       }
       const nearest = [...sides].map((side) => {
         const there = taken.filter((one) => sideOf(one, tray, seats.areBeside) === side);
-        return Math.min(...there.map((one) => gapBetween(one, tray)));
+        // Rows above may be longer than a board is wide.
+        const within = { ...tray, x: 0, width };
+        return Math.min(...there.map((one) => gapBetween(one, seats.areBeside ? tray : within)));
       });
       const most = Math.max(0.055 * Math.min(width, height), 0.7 * cell, 1.4 * seats.cell);
       expect(Math.min(...nearest)).toBeLessThan(most + 1e-6);

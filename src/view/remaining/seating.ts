@@ -135,19 +135,14 @@ function seatsWithin(
     if (flat.length > MANY && isNarrow) return undefined;
     for (const isFlat of [true, false]) {
       const sizes = isFlat ? flat : upright;
-      const isGrid = !isAlong(choice);
-      const open = placed(
-        sizes,
-        { sides: chosen, cell, rows, isGrid },
-        Math.max(0, near - AWAY * cell),
-      );
+      const open = placed(sizes, { sides: chosen, cell, rows }, Math.max(0, near - AWAY * cell));
       if (!open) continue;
       const seats = open.middles.map((middle) => middle!);
       const closed: Seats['closed'] = (isWaiting) => {
         for (const factor of LARGER) {
           const size = factor * cell;
           if (factor > 1 && size > LARGEST_CLOSED * around.cell) continue;
-          const strips = { sides: chosen, cell: size, rows: [1, rows[1]] as const, isGrid };
+          const strips = { sides: chosen, cell: size, rows: [1, rows[1]] as const };
           const found = placed(sizes, strips, open.nearest, isWaiting);
           if (found && (size === cell || found.farthest <= open.farthest))
             return { cell: size, middles: found.middles };
@@ -215,8 +210,6 @@ interface Strips {
   /** The width of a cell of a piece. */
   readonly cell: number;
   readonly rows: Rows;
-  /** Whether several rows are a grid, with as much room for each piece. */
-  readonly isGrid: boolean;
 }
 
 /**
@@ -229,7 +222,7 @@ interface Strips {
  */
 function placed(
   sizes: readonly Size[],
-  { sides, cell, rows: count, isGrid }: Strips,
+  { sides, cell, rows: count }: Strips,
   near: number,
   isWaiting?: readonly boolean[],
 ): { middles: (Point | undefined)[]; nearest: number; farthest: number } | undefined {
@@ -244,7 +237,7 @@ function placed(
     const pieces: Row = group.map((piece) => measure(sizes[piece]!));
     const strip = { ...side, long: side.long / cell, deep: side.deep / cell };
     const rowsFrom = (least: number): readonly Row[] | undefined =>
-      rowsIn(pieces, strip, [least, count[1]], isGrid ? measure(slot) : undefined);
+      rowsIn(pieces, strip, [least, count[1]], measure(slot));
     return { ...strip, group, pieces, rowsFrom };
   });
   const fewest = strips.map(({ rowsFrom }) => rowsFrom(count[0])?.length ?? Infinity);
@@ -257,7 +250,7 @@ function placed(
   const spacing = spacingOf(filled);
   const laid = filled.map(({ group, pieces, rows, ...strip }, number) => {
     const { deep, towards } = sides[number]!;
-    const places = (isGrid && rows.length > 1 ? gridded : spread)(rows, strip, spacing);
+    const places = (rows.length > 1 ? gridded : spread)(rows, strip, spacing);
     const half = Math.max(
       0,
       ...places.map(([along], at) => Math.abs(along) + pieces[at]!.long / 2),
@@ -283,7 +276,7 @@ function placed(
   );
   const middles = Array<Point | undefined>(sizes.length).fill(undefined);
   // The rows of grids are level.
-  const areLevel = isGrid && filled.some(({ rows }) => rows.length > 1);
+  const areLevel = filled.some(({ rows }) => rows.length > 1);
   const most = areLevel ? Math.max(...laid.map(({ half }) => half)) : 0;
   for (const [number, { group, places, gap, ...own }] of laid.entries()) {
     const { isUpright, from, board, middle, long, towards } = sides[number]!;

@@ -9,7 +9,7 @@ import { BoardLayout, waysOf } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { PieceShapes } from './pieceShapes.ts';
 import { sharedBy } from './corners.ts';
-import { seatsBeside } from './seating.ts';
+import { seatedBeside } from './piles.ts';
 import { Seats } from './seats.ts';
 
 const some = catalogueOnDisk.filter((_, i) => i % 5 === 0);
@@ -37,13 +37,12 @@ test.each([
       const around = { page, free: roomWithin(insets.free!, page), tray, cell, cells };
       seats.layOut(around, false);
       const areas = seats.taken;
-      const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);
+      const { found, sizes } = seatedBeside(shapes, around);
       if (!found) {
         expect(areas).toEqual([]);
         continue;
       }
       seated++;
-      const lying = shapes.orientations(found.isFlat);
       const everyone = found.middles.map(() => true);
       for (let left = everyone.length; left > 0; left--) {
         if (left < everyone.length && 4 * left > 3 * everyone.length) continue;
@@ -52,7 +51,7 @@ test.each([
         const { middles, cell: size } = left === everyone.length ? found : found.closed(isWaiting);
         for (const copy of chosen) {
           const [x, y] = middles[copy]!;
-          const [wide, high] = [lying[copy]!.width * size, lying[copy]!.height * size];
+          const [wide, high] = [sizes[copy]!.width * size, sizes[copy]!.height * size];
           const isIn = areas.some(
             (area) =>
               x - wide / 2 > area.x - 1e-6 &&

@@ -12,11 +12,12 @@ import {
   transformed,
   type Pose,
 } from '../pieces/pose.ts';
-import { sharedBy } from './corners.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import { CLOSE, Seat } from './seat.ts';
-import { seatsBeside, SEVERAL } from './seating.ts';
+import { FIGURE, isPile, numberBelow, seatedBeside, type Seated } from './piles.ts';
+import { SEVERAL } from './seating.ts';
 import type { Surroundings } from './sides.ts';
+import { boxesOf, takenBy } from './taken.ts';
 
 /** The time constant in ms with which a copy in the hand turns, flips and grows. */
 const TURN = 55;
@@ -31,10 +32,14 @@ export class Seats {
   private readonly shapes: PieceShapes;
   private readonly mesh: CellMesh;
   private isOver = false;
-  /** The seats as they are found, undefined without room; and copy → whether it waits there. */
-  private found: ReturnType<typeof seatsBeside>;
+  /** The seats as they are found, how far they have moved down since, and copy → whether it waits there. */
+  private seated: Seated | undefined;
+  private down = 0;
   private isWaiting: readonly boolean[];
   private tray: Rectangle | undefined;
+  /** The first copy of each pile, which is drawn for all → the others; and all these. */
+  readonly piles = new Map<number, readonly number[]>();
+  readonly below = new Set<number>();
   /** How long ranks have been closing or opening, in ms; undefined if the seats glide as the board does. */
   private closing: number | undefined;
   private readonly matrix = new Float32Array(6);
@@ -59,6 +64,21 @@ export class Seats {
   /** Whether there are so few copies that they are larger, one group with their board. */
   get areFew(): boolean {
     return this.list.length < SEVERAL;
+  }
+
+  private get found(): Seated['found'] {
+    return this.seated?.found;
+  }
+
+  /** The mean length of pieces, in CSS pixels; 0 without room. */
+  get length(): number {
+    return this.seated?.length ?? 0;
+  }
+
+  /** Sets the middle of the number of a pile, by its first copy, in cell widths of the board. */
+  numberOf(first: number, middle: [x: number, y: number]): void {
+    const { flat, upright } = this.shapes.copies[first]!;
+    numberBelow(this.list[first]!, this.found?.isFlat ? flat : upright, middle);
   }
 
   /** The rectangle around a copy in its seat, in CSS pixels. */
@@ -120,29 +140,13 @@ export class Seats {
 
   /** The areas in which copies lie, whether ranks are open or closed, on each side of the board, in CSS pixels. */
   get taken(): readonly Rectangle[] {
-    const { found, tray } = this;
-    if (!found || !tray) return [];
-    if (found.corners) return found.corners;
-    const orientations = this.shapes.orientations(found.isFlat);
-    const { part, areBeside } = found;
-    const [start, end] = areBeside ? [tray.x, tray.x + tray.width] : [tray.y, tray.y + tray.height];
-    const sides = new Set<boolean>();
-    let reach = 0;
-    for (const [copy, middle] of found.middles.entries()) {
-      const { width, height } = orientations[copy]!;
-      const at = areBeside ? middle[0] : middle[1];
-      const half = ((areBeside ? width : height) / 2) * found.cell;
-      sides.add(at < start);
-      reach = Math.max(reach, start - at + half, at + half - end);
-    }
-    // Ranks close towards the board, anywhere along it, and pieces change sides.
-    return [...sides].map((isBefore) => {
-      const from = isBefore ? start - reach : end;
-      const area = areBeside
-        ? { ...part, x: from, width: reach }
-        : { ...part, y: from, height: reach };
-      return sharedBy(area, part);
-    });
+    const { seated, tray, down } = this;
+    return seated && tray ? takenBy(seated, tray, down) : [];
+  }
+
+  /** The rectangles around what is in each seat while all wait, in CSS pixels. */
+  get boxes(): readonly Rectangle[] {
+    return this.seated ? boxesOf(this.seated, this.down) : [];
   }
 
   /** Turns all copies as the board is turned. */
@@ -153,15 +157,34 @@ export class Seats {
 
   /** Finds seats beside a board; copies that are visible glide there. */
   layOut(around: Surroundings, isVisible: boolean): void {
-    const { shapes, list } = this;
-    const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);
-    this.found = found;
+    const { list, piles, below } = this;
+    const seated = seatedBeside(this.shapes, around);
+    this.seated = seated;
     this.tray = around.tray;
-    this.hasRoom = found !== undefined;
+    this.down = 0;
+    this.hasRoom = seated.found !== undefined;
+    piles.clear();
+    below.clear();
+    for (const [first, ...others] of seated.seats) {
+      if (others.length === 0) continue;
+      piles.set(first!, others);
+      for (const copy of others) below.add(copy);
+    }
     this.closing = undefined;
     this.isOver = false;
     this.aim();
     if (!isVisible) for (const { from, to } of list) Object.assign(from, to);
+  }
+
+  /** Moves all seats down with their board, in CSS pixels. */
+  move(down: number, isVisible: boolean): void {
+    if (!this.tray || down === 0) return;
+    this.down += down;
+    this.tray = { ...this.tray, y: this.tray.y + down };
+    for (const { to, from } of this.list) {
+      to.y += down;
+      if (!isVisible) from.y += down;
+    }
   }
 
   /** Draws a copy larger than it is by a share. */
@@ -223,21 +246,26 @@ export class Seats {
 
   /** Sets where all copies glide from, where they are, and to, their seats. */
   private aim(): void {
-    const { shapes, list, found, isWaiting } = this;
+    const { shapes, list, seated, found, isWaiting } = this;
     for (const seat of list) {
       Object.assign(seat.from, seat.now);
       seat.changesSide = false;
     }
-    if (!found) return;
-    const isClosed = 4 * isWaiting.filter(Boolean).length <= 3 * list.length;
-    const closed = isClosed ? found.closed(isWaiting) : undefined;
+    if (!seated || !found) return;
+    const waits = seated.seats.map((copies) => copies.some((copy) => isWaiting[copy]));
+    const isClosed = 4 * waits.filter(Boolean).length <= 3 * waits.length;
+    const closed = isClosed ? found.closed(waits) : undefined;
     const orientations = shapes.orientations(found.isFlat);
-    for (const [copy, open] of found.middles.entries()) {
-      const [x, y] = closed?.middles[copy] ?? open;
-      const { angle, middle } = orientations[copy]!;
+    for (const [seat, open] of found.middles.entries()) {
+      const [x, y] = closed?.middles[seat] ?? open;
       const { cell: size } = closed ?? found;
-      const { to } = list[copy]!;
-      Object.assign(to, { x: x - middle[0] * size, y: y - middle[1] * size, angle, size });
+      const copies = seated.seats[seat]!;
+      const raised = isPile(copies) ? FIGURE.height / 2 : 0;
+      for (const copy of copies) {
+        const { angle, middle } = orientations[copy]!;
+        const [across, down] = [x - middle[0] * size, y - (middle[1] + raised) * size + this.down];
+        Object.assign(list[copy]!.to, { x: across, y: down, angle, size });
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Rectangle, Size } from '../../theme/viewport.ts';
+import { isTall, type Rectangle, type Size } from '../../theme/viewport.ts';
 import { CORNERS, cornerOf, grown, sharedBy } from './corners.ts';
 
 /** The page, and its part that is free for the remaining pieces, in CSS pixels. */
@@ -7,6 +7,8 @@ export interface Around {
   readonly free: Rectangle;
   /** Parts of it of which pieces use the first in which they fit, as the rest is wanted for something else. */
   readonly preferred?: readonly Rectangle[] | undefined;
+  /** The heights between which a board stands together with its pieces, on a tall page. */
+  readonly band?: { readonly top: number; readonly bottom: number } | undefined;
 }
 
 /** The page around a board that is laid out, in CSS pixels. */
@@ -21,8 +23,8 @@ export interface Surroundings extends Around {
 
 /** The margin at both ends of rows above and below, as a share of the page's width. */
 const ENDS = 0.06;
-/** The most length of those rows, as a share of the tray's width, or of the page's if that is more. */
-const ROW = { tray: 1.1, page: 0.7 } as const;
+/** The most length of those rows, as a share of the tray's width, or of the page's, or a tall page's, if that is more. */
+const ROW = { tray: 1.1, page: 0.7, tall: 0.84 } as const;
 /** The most that corners reach beyond the board, as a share of the page's shorter side. */
 const BEYOND = 0.14;
 /**
@@ -66,7 +68,7 @@ function sidesOf(around: Surroundings, away: number): readonly Side[] {
   const upright = { isUpright: true, from: free.y, long: free.height, board };
   const [centre, half] = [
     tray.x + tray.width / 2,
-    Math.max(ROW.tray * tray.width, ROW.page * page.width) / 2,
+    Math.max(ROW.tray * tray.width, (isTall(page) ? ROW.tall : ROW.page) * page.width) / 2,
   ];
   const begin = Math.max(free.x, ENDS * page.width, centre - half);
   const end = Math.min(freeRight, (1 - ENDS) * page.width, centre + half);
