@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test('a race has no title over its panes', async () => {
+test('a race has no title over its boards but its own', async () => {
   const visit = await openAny('mode=race&puzzle=three-in-a-square');
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
   await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
   expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await opacity('.headline')).toBe(0);
-  expect(await opacity('.pane-figures >> nth=0')).toBe(1);
+  expect(await opacity('.bare-race .figure >> nth=0')).toBe(1);
 });
 
 test('the size of a board is not broken over lines', async () => {
@@ -244,6 +244,15 @@ test('low pages tell no titles, but that there is no solution, and why, below th
   // The margin below boards.
   expect(y).toBeGreaterThan(0.8 * size.height);
   expect(y + height).toBeLessThanOrEqual(size.height);
+  // One style, which can be read.
+  const styles = await page.locator('.headline :is(.second, .why p)').evaluateAll((all) =>
+    all.map((one) => {
+      const { fontSize, fontWeight, letterSpacing, textTransform, color } = getComputedStyle(one);
+      return [fontSize, fontWeight, letterSpacing, textTransform, color].join(' ');
+    }),
+  );
+  expect(new Set(styles).size).toBe(1);
+  expect(parseFloat(styles[0]!)).toBeGreaterThanOrEqual(14);
   // Two lines, of what is counted and how many fit, and of why, from one edge on.
   expect(height).toBeLessThan(48);
   // Pages as high as those whose boards have marks.
