@@ -49,6 +49,7 @@ test('boards show their last solutions once all are found, and say so, until it 
   await focusShown(page.locator('.pane .menu > button').first());
   await expect.poll(areLast, slow).toEqual([true, true]);
   const steps = (await visit.status()).panes.map((pane) => pane.steps);
+  await page.locator('.pane .menu > button').first().blur();
   await page.keyboard.press('Space');
   await page.evaluate((step) => window.fitful!.seek(step), Math.max(...steps) - 1);
   await expect.poll(areLast).toEqual([false, false]);

@@ -27,6 +27,7 @@ import { Trees } from './trees/trees.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
+import './panes/tell.css';
 import './panes/beside.css';
 import './panes/taught.css';
 import './panes/strip.css';

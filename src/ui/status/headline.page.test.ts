@@ -189,13 +189,19 @@ test.each([
     'Marked: 32 cells of one chessboard colour. Each of the 31 pieces covers just one.',
   ],
   [
+    'en',
+    'trihex-i-triangle-5',
+    'At most 4 of 5 pieces fit',
+    'The search has ruled out every possibility.',
+  ],
+  [
     'ja',
     'tetriamond-star',
     'ピース3個のうち、置けるのは最大2個',
     '印は同じ向きの三角形6個です。ピースが覆うのは必ず奇数個です。',
   ],
 ])(
-  'in %s, at the end of %s it is said how many pieces fit, and then why not all do, while the marks appear',
+  'in %s, at the end of %s it is said how many pieces fit, and then why not all do, with marks where these show it',
   async (locale, puzzle, fit, reason) => {
     const visit = await openByFrames(`puzzle=${puzzle}&ui=0&speed=max`, {
       width: 800,
