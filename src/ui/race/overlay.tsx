@@ -91,8 +91,8 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
                 sound={sound}
                 lesson={lesson}
                 measure={(isOn) => (isMeasured = isOn)}
-                strip={chosen() ? chosen()!.strip : first}
-                setStrip={(strip) => choose({ strip })}
+                opened={chosen() ? chosen()!.strip : first}
+                openStrip={(strip) => choose({ strip })}
                 edit={(pane) => {
                   setEdited(pane);
                   props.openDialog('search');

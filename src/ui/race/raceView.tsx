@@ -34,8 +34,8 @@ import './panes/strip.css';
 
 interface RaceViewProps extends RaceProps {
   /** What is shown between the boards and the dock. */
-  readonly strip: Strip;
-  setStrip(strip: Strip): void;
+  readonly opened: Strip;
+  openStrip(strip: Strip): void;
 }
 
 /** The panes of a race, what holds for all of them, and their results. */
@@ -64,7 +64,7 @@ export function RaceView(props: RaceViewProps): JSX.Element {
     menus[Math.min(at, menus.length - 1)]?.focus();
   };
   const showCharts = (): HTMLElement => {
-    if (props.strip !== 'mistakes') props.setStrip('charts');
+    if (props.opened !== 'mistakes') props.openStrip('charts');
     return charts;
   };
   /** Whether what meters tell is on show. */
@@ -77,7 +77,7 @@ export function RaceView(props: RaceViewProps): JSX.Element {
 
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
-  const shownStrip = () => (isTaught() ? undefined : props.strip);
+  const shownStrip = () => (isTaught() ? undefined : props.opened);
   createEffect(() => props.measure(isMetered() || (!isTaught() && isWorthMeasuring(props.race))));
   onCleanup(() => props.measure(false));
   const overlay = (): Element => list.closest('.overlay')!;
@@ -117,6 +117,8 @@ export function RaceView(props: RaceViewProps): JSX.Element {
         <Bar
           {...props}
           isFull={ids().length >= MOST_PANES}
+          strip={props.opened}
+          setStrip={(strip) => props.openStrip(strip)}
           compareTrees={props.race.kind.searchOf && (() => openTrees(true))}
           save={(format) => void save(format)}
         />
