@@ -215,7 +215,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await expect.poll(() => page.url()).toContain('speed=30');
     await page.unroute(parts);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.panes > li').first().waitFor();
+    await page.locator('.panes > li, .bare-race .lane').first().waitFor();
     expect((await visit.status()).running).toBe(true);
     // What was chosen meanwhile stays.
     await expect.poll(() => page.url()).toMatch(/mode=race.*speed=30|speed=30.*mode=race/);

@@ -10,7 +10,9 @@ import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
 import { heatKey } from './heat/choose.tsx';
+import { RaceAnnouncer } from './announcer.tsx';
 import { RaceView } from './raceView.tsx';
+import type { Strip } from './strip.tsx';
 import { BareRace } from './bare/bareRace.tsx';
 import { createTold, sameItems } from './results.ts';
 
@@ -24,6 +26,9 @@ export interface RaceOverlay {
   isMeasured(): boolean;
 }
 
+/** Screens with room for charts beside large boards. */
+const LARGE = '(min-width: 1200px) and (min-height: 900px)';
+
 /** An overlay for one kind of runs, as no part of it could show panes of another kind. */
 export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const Edit = (props: EditProps): JSX.Element => kind.Edit(props);
@@ -32,6 +37,9 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
+  // The room is left to the boards at first, but on large screens.
+  const first = matchMedia(LARGE).matches ? 'charts' : undefined;
+  const [chosen, choose] = createSignal<{ readonly strip: Strip }>();
   const sound = createSound();
   let isMeasured = false;
   const lesson = createLessonPart(
@@ -65,26 +73,38 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
         },
       },
       Bare: (props) => <BareRace {...props} race={race()} />,
-      // Nobody is there to set anything up.
-      Panel: (props) => (
-        <Show
-          when={props.present || !race().isInterlude}
-          fallback={<BareRace {...props} race={race()} />}
-        >
-          <RaceView
-            {...props}
-            race={race()}
-            raceCommands={commands()!}
-            sound={sound}
-            lesson={lesson}
-            measure={(isOn) => (isMeasured = isOn)}
-            edit={(pane) => {
-              setEdited(pane);
-              props.openDialog('search');
-            }}
-          />
-        </Show>
-      ),
+      Panel(props) {
+        /** Nobody is there to set anything up, or to read what was asked to be shown beside boards that play. */
+        const isBare = (): boolean => {
+          const { isInterlude, lesson, panes } = race();
+          if (props.present || isInterlude) return !props.present;
+          const isAsked = chosen()?.strip !== undefined || panes.some(({ caption }) => caption);
+          return props.model.playing && !lesson && !isAsked;
+        };
+        return (
+          <>
+            <Show when={!isBare()} fallback={<BareRace {...props} race={race()} />}>
+              <RaceView
+                {...props}
+                race={race()}
+                raceCommands={commands()!}
+                sound={sound}
+                lesson={lesson}
+                measure={(isOn) => (isMeasured = isOn)}
+                opened={chosen() ? chosen()!.strip : first}
+                openStrip={(strip) => choose({ strip })}
+                edit={(pane) => {
+                  setEdited(pane);
+                  props.openDialog('search');
+                }}
+              />
+            </Show>
+            <Show when={props.present || !race().isInterlude}>
+              <RaceAnnouncer {...props} race={race()} />
+            </Show>
+          </>
+        );
+      },
       StatusLine: (props) => <RaceLine {...props} race={race()} />,
       // A race has no search of its own: by default, its first pane is edited.
       SearchDialog: (props) => {

@@ -145,6 +145,8 @@ test('a finished race has a rank for each pane, a sentence, a table and files', 
     width: 1280,
     height: 720,
   });
+  // Controls with the focus stay, and the panes with them.
+  await focusShown(page.locator('.pane .menu > button').first());
   const what = page.locator('.what');
   await expect.poll(() => what.textContent(), { timeout: 30_000 }).toMatch(/tied: 126 steps\./);
   const standings = page.locator('.standing');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../../app/address/packed.ts';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import { stillPicture } from '../../testing/pages/stillPicture.ts';
 import type { Visit } from '../../tools/visit.ts';
@@ -17,6 +18,8 @@ test('a race over equal time ends too, and its timeline reaches the end', async 
   const page = await open(
     'mode=race&equal=time&until=all&speed=max&lang=en&puzzle=three-in-a-square',
   );
+  // Controls with the focus stay, and the panes with them.
+  await focusShown(page.locator('.pane .menu > button').first());
   const standings = page.locator('.standing');
   await expect
     .poll(() => standings.allTextContents(), slow)
@@ -42,8 +45,11 @@ const areLast = async (): Promise<boolean[]> =>
 
 test('boards show their last solutions once all are found, and say so, until it is scrubbed back', async () => {
   const page = await open(`${all}&speed=max`);
+  // Controls with the focus stay, and the panes with them.
+  await focusShown(page.locator('.pane .menu > button').first());
   await expect.poll(areLast, slow).toEqual([true, true]);
   const steps = (await visit.status()).panes.map((pane) => pane.steps);
+  await page.locator('.pane .menu > button').first().blur();
   await page.keyboard.press('Space');
   await page.evaluate((step) => window.fitful!.seek(step), Math.max(...steps) - 1);
   await expect.poll(areLast).toEqual([false, false]);
@@ -131,6 +137,8 @@ test('a pane whose search fails says so, and the others continue', async () => {
   const race =
     'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
   await page.evaluate((address) => window.fitful!.open(`?${address}`), race);
+  // Controls with the focus stay, and the panes with them.
+  await focusShown(page.locator('.pane .menu > button').first());
   const standings = page.locator('.standing');
   await expect.poll(async () => (await standings.allTextContents()).length, slow).toBe(3);
   const said = await standings.allTextContents();

@@ -111,15 +111,3 @@ test('it is said along which side a board is filled, where it has a long one and
   );
   await expect.poll(along).toEqual([undefined, undefined]);
 });
-
-test('the figures of panes go on while the controls are away', async () => {
-  const { page } = await openPage('mode=race&puzzle=pentomino-10x6&speed=60');
-  await page.locator('.deserted').waitFor({ timeout: 20_000 });
-  const first = page.locator('.pane-figures span').first();
-  const opacity = () =>
-    first.evaluate((element) => getComputedStyle(element.parentElement!).opacity);
-  expect(await opacity()).toBe('1');
-  const before = await first.textContent();
-  await expect.poll(() => first.textContent()).not.toBe(before);
-  expect(await page.locator('.deserted').count()).toBe(1);
-});

@@ -16,7 +16,6 @@ import {
 } from 'solid-js';
 import { createPresence } from '../status/live.ts';
 import { LessonBar } from '../lesson/lessonBar.tsx';
-import { RaceAnnouncer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { Pane } from './panes/pane.tsx';
 import { smallTree, type SmallTree } from './panes/paneTree.tsx';
@@ -28,12 +27,19 @@ import { Trees } from './trees/trees.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
+import './panes/tell.css';
 import './panes/beside.css';
 import './panes/taught.css';
 import './panes/strip.css';
 
+interface RaceViewProps extends RaceProps {
+  /** What is shown between the boards and the dock. */
+  readonly opened: Strip;
+  openStrip(strip: Strip): void;
+}
+
 /** The panes of a race, what holds for all of them, and their results. */
-export function RaceView(props: RaceProps): JSX.Element {
+export function RaceView(props: RaceViewProps): JSX.Element {
   let list!: HTMLUListElement;
   let charts!: HTMLElement;
   const panes = () => props.race.panes;
@@ -41,10 +47,6 @@ export function RaceView(props: RaceProps): JSX.Element {
   const ids = () => results.ids;
   const { grid, isBeside, board, tell } = createPaneLayout(props, () => list);
   const ahead = createMemo(() => leaderOf(props.race, props.words));
-  // The room is left to the boards at first, but on large screens.
-  const [strip, setStrip] = createSignal<Strip>(
-    matchMedia('(min-width: 1200px) and (min-height: 900px)').matches ? 'charts' : undefined,
-  );
   const [areTreesOpen, openTrees] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
   // What failed in one race says nothing about the next.
@@ -62,7 +64,7 @@ export function RaceView(props: RaceProps): JSX.Element {
     menus[Math.min(at, menus.length - 1)]?.focus();
   };
   const showCharts = (): HTMLElement => {
-    if (strip() !== 'mistakes') setStrip('charts');
+    if (props.opened !== 'mistakes') props.openStrip('charts');
     return charts;
   };
   /** Whether what meters tell is on show. */
@@ -75,7 +77,7 @@ export function RaceView(props: RaceProps): JSX.Element {
 
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
-  const shownStrip = () => (isTaught() ? undefined : strip());
+  const shownStrip = () => (isTaught() ? undefined : props.opened);
   createEffect(() => props.measure(isMetered() || (!isTaught() && isWorthMeasuring(props.race))));
   onCleanup(() => props.measure(false));
   const overlay = (): Element => list.closest('.overlay')!;
@@ -115,8 +117,8 @@ export function RaceView(props: RaceProps): JSX.Element {
         <Bar
           {...props}
           isFull={ids().length >= MOST_PANES}
-          strip={strip()}
-          setStrip={setStrip}
+          strip={props.opened}
+          setStrip={(strip) => props.openStrip(strip)}
           compareTrees={props.race.kind.searchOf && (() => openTrees(true))}
           save={(format) => void save(format)}
         />
@@ -161,7 +163,6 @@ export function RaceView(props: RaceProps): JSX.Element {
       </ul>
       <ResultStrip {...results} strip={shownStrip()} charts={(element) => (charts = element)} />
       <Trees {...results} open={areTreesOpen()} close={() => openTrees(false)} />
-      <RaceAnnouncer {...results} />
       <p class="trouble" role="alert">
         {trouble()}
       </p>

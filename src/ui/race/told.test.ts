@@ -70,6 +70,16 @@ test('who has searched everything first and found nothing has not won', () => {
   );
 });
 
+test('who have searched everything at the same step and found nothing have tied', () => {
+  const panes = [pane('Rows', 3, 1, 0), pane('Columns', 3, 1, 0)];
+  expect(told(panes, true).first).toBe(
+    'Rows and Columns tied: each searched everything in 3 steps and found no solution.',
+  );
+  expect(told(panes, true, 'ja').first).toBe(
+    'Rows、Columnsが同着1位です。いずれも3手で調べ尽くしましたが、解はありませんでした。',
+  );
+});
+
 test('runs that were stopped, or took about as long, are not compared, nor is a moment that no clock can tell', () => {
   const compared = (panes: readonly PaneModel[], more?: Partial<RaceModel>) =>
     told(panes, true, 'en', more).first;

@@ -23,6 +23,8 @@ export interface ShownEnd {
   readonly isLit: boolean;
   /** A proof that there is no solution, if one is known. */
   readonly proof: Proof | undefined;
+  /** Whether one has been looked for, so that without one the search alone tells. */
+  readonly isAnswered: boolean;
   /** Whether it is time to say it. */
   readonly isExplained: boolean;
 }
@@ -107,7 +109,11 @@ export function createSaverOverlay(): SaverOverlay {
         const end = ended();
         if (!end || end.isLeft) return [];
         const fit = fitOf(model, end, words);
-        const reason = end.proof && words.proof.inShort(end.proof);
+        const { proof, isAnswered } = end;
+        const isRuledOut = isAnswered && !isHeldSo(model);
+        const reason =
+          (proof && words.proof.inShort(proof)) ??
+          (isRuledOut ? words.headline.ruledOut : undefined);
         return [
           ...(fit === undefined ? [] : [{ text: capitalised(fit), isDue: end.isLit }]),
           ...(reason === undefined ? [] : [{ text: reason, isDue: end.isExplained }]),

@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test('a race has no title over its panes', async () => {
+test('a race has no title over its boards but its own', async () => {
   const visit = await openAny('mode=race&puzzle=three-in-a-square');
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
   await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
   expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await opacity('.headline')).toBe(0);
-  expect(await opacity('.pane-figures >> nth=0')).toBe(1);
+  expect(await opacity('.bare-race .figure >> nth=0')).toBe(1);
 });
 
 test('the size of a board is not broken over lines', async () => {
@@ -189,13 +189,19 @@ test.each([
     'Marked: 32 cells of one chessboard colour. Each of the 31 pieces covers just one.',
   ],
   [
+    'en',
+    'trihex-i-triangle-5',
+    'At most 4 of 5 pieces fit',
+    'The search has ruled out every possibility.',
+  ],
+  [
     'ja',
     'tetriamond-star',
     'ピース3個のうち、置けるのは最大2個',
     '印は同じ向きの三角形6個です。ピースが覆うのは必ず奇数個です。',
   ],
 ])(
-  'in %s, at the end of %s it is said how many pieces fit, and then why not all do, while the marks appear',
+  'in %s, at the end of %s it is said how many pieces fit, and then why not all do, with marks where these show it',
   async (locale, puzzle, fit, reason) => {
     const visit = await openByFrames(`puzzle=${puzzle}&ui=0&speed=max`, {
       width: 800,
@@ -244,6 +250,15 @@ test('low pages tell no titles, but that there is no solution, and why, below th
   // The margin below boards.
   expect(y).toBeGreaterThan(0.8 * size.height);
   expect(y + height).toBeLessThanOrEqual(size.height);
+  // One style, which can be read.
+  const styles = await page.locator('.headline :is(.second, .why p)').evaluateAll((all) =>
+    all.map((one) => {
+      const { fontSize, fontWeight, letterSpacing, textTransform, color } = getComputedStyle(one);
+      return [fontSize, fontWeight, letterSpacing, textTransform, color].join(' ');
+    }),
+  );
+  expect(new Set(styles).size).toBe(1);
+  expect(parseFloat(styles[0]!)).toBeGreaterThanOrEqual(14);
   // Two lines, of what is counted and how many fit, and of why, from one edge on.
   expect(height).toBeLessThan(48);
   // Pages as high as those whose boards have marks.

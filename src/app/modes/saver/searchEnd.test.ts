@@ -91,6 +91,15 @@ test('a reason is looked for once, only where it is said, and no longer once the
   expect(asked.closed).toBe(1);
 });
 
+test('that no proof is known is told once one has been looked for, not before', async () => {
+  const { end, pass, playToEnd, asked } = searched(hopeless);
+  playToEnd();
+  pass(16, true);
+  expect(end.told).toMatchObject({ isAnswered: false });
+  asked.prove();
+  await expect.poll(() => end.told?.isAnswered).toBe(true);
+});
+
 test('a search that is left says so at once, stands for all of its ending, and goes on at once if that is cancelled', () => {
   const { end, player, pass, beKnown } = searched(solvable);
   player.speed = 1;
@@ -105,6 +114,7 @@ test('a search that is left says so at once, stands for all of its ending, and g
     laid: undefined,
     isLit: false,
     proof: undefined,
+    isAnswered: false,
     isExplained: false,
   });
   for (let frame = 0; frame < 15; frame++) expect(pass(100)).toBe(false);

@@ -65,6 +65,7 @@ export class SearchEnd {
   /** What looks for a proof that there is no solution, once it is asked. */
   private prover: ReturnType<Workers['start']> | undefined;
   private proof: Proof | undefined;
+  private isAnswered = false;
 
   constructor(pane: EndPane, parts: Omit<FarthestParts, 'tape'>, workers: Workers) {
     this.pane = pane;
@@ -84,7 +85,7 @@ export class SearchEnd {
 
   /** What is said of it, be its position at hand or not. */
   get told(): ShownEnd | undefined {
-    const { isHopeless, isLeft, isExplained, ending, proof, of, supply } = this;
+    const { isHopeless, isLeft, isExplained, ending, proof, isAnswered, of, supply } = this;
     if (!isHopeless && !isLeft) return undefined;
     const fixed = this.pane.problem.puzzle.fixed.length;
     return {
@@ -95,6 +96,7 @@ export class SearchEnd {
       laid: ending && ending.pieces + fixed,
       isLit: ending?.isLit ?? false,
       proof: isLeft ? undefined : proof,
+      isAnswered: !isLeft && isAnswered,
       isExplained,
     };
   }
@@ -205,9 +207,11 @@ export class SearchEnd {
     if (this.prover) return;
     const prove = proverIn((job) => (this.prover = this.workers.start('proof', job)));
     // Without a worker that looks for one, none is told.
-    prove(printPuzzle(this.pane.problem.puzzle), []).then(
-      (proof) => (this.proof = proof),
-      () => undefined,
-    );
+    prove(printPuzzle(this.pane.problem.puzzle), [])
+      .then(
+        (proof) => (this.proof = proof),
+        () => undefined,
+      )
+      .finally(() => (this.isAnswered = true));
   }
 }

@@ -7,6 +7,7 @@ interface Figures {
   readonly progress?: number;
   readonly steps?: number;
   readonly finished?: boolean;
+  readonly rank?: number;
   readonly depth?: number;
   readonly deepest?: number;
   readonly whole?: number;
@@ -25,7 +26,10 @@ const division = {
 
 /** The bars of boards with such figures. */
 function barsOf(kind: object, all: readonly Figures[], pieces?: number) {
-  const panes = all.map((status) => ({ status: { progress: 0, steps: 0, ...status } }));
+  const panes = all.map(({ rank, ...status }) => ({
+    rank,
+    status: { progress: 0, steps: 0, ...status },
+  }));
   const race = { kind, panes, until: 100 } as unknown as RaceModel;
   return race.panes.map((pane) => advanceOf(pane, race, pieces));
 }
@@ -43,9 +47,20 @@ test('bars of searches show what lies there, and their shares once one of them t
     { now: 0.3, most: 0.3, of: 1 },
     { now: 0, most: 0, of: 1 },
   ]);
-  expect(barsOf(search, [{ ...first, finished: true }, second], 12)).toEqual([
+  expect(barsOf(search, [{ ...first, finished: true, rank: 1 }, second], 12)).toEqual([
     { now: 1, most: 1, of: 1 },
     { now: 1 / 12, most: 9 / 12, of: 12 },
+  ]);
+});
+
+test('to a limit, and at it, bars show the shares that are said', () => {
+  const [first, second] = [
+    { depth: 3, deepest: 6, steps: 90, progress: 0.3 },
+    { depth: 1, deepest: 9, steps: 100, progress: 0.2, finished: true },
+  ];
+  expect(barsOf(search, [first, second], 12)).toEqual([
+    { now: 0.3, most: 0.3, of: 1 },
+    { now: 0.2, most: 0.2, of: 1 },
   ]);
 });
 

@@ -9,20 +9,20 @@ interface Advance {
 }
 
 /**
- * How far a board is, or as long as no share tells that, what lies on it.
+ * How far a board is, as is said beside it, whatever ends the race; or as long as no share tells that, what lies on it.
  *
  * @param pieces how many pieces any solution has; undefined where that is open: then it is the most that have
  *   lain on any board, so that all bars have one scale
  */
 export function advanceOf(
-  { status }: Pick<PaneModel, 'status'>,
-  race: Pick<RaceModel, 'kind' | 'panes' | 'until'>,
+  { status, rank }: Pick<PaneModel, 'status' | 'rank'>,
+  race: Pick<RaceModel, 'kind' | 'panes'>,
   pieces: number | undefined,
 ): Advance {
-  const { kind, panes, until } = race;
-  if (kind.tells && status.finished) return { now: 1, most: 1, of: 1 };
+  const { kind, panes } = race;
+  if (kind.tells && rank !== undefined) return { now: 1, most: 1, of: 1 };
   if (isTelling(race)) {
-    const share = kind.share(status, until);
+    const share = kind.share(status, 'all');
     return { now: share, most: share, of: 1 };
   }
   const laid = kind.laid(status);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 
 test.each(['en', 'ja'])(
@@ -44,3 +45,32 @@ test.each(['en', 'ja'])(
     }
   },
 );
+
+test('while nobody is there, a race that plays is as without controls, its figures go on, and what was chosen stays', async () => {
+  const { page } = await openPage('mode=race&puzzle=pentomino-10x6&speed=60&lang=en');
+  const bare = page.locator('.bare-race');
+  await expect.poll(() => bare.count(), { timeout: 20_000 }).toBe(1);
+  expect(await page.locator('.deserted').count()).toBe(1);
+  const figure = page.locator('.bare-race .figure').first();
+  const before = await figure.textContent();
+  await expect.poll(() => figure.textContent()).not.toBe(before);
+  expect(await page.locator('.bare-race .foot').textContent()).toContain('Twelve pentominoes');
+
+  // Charts that somebody has asked for stay, and the panes with them.
+  const charts = page.getByRole('button', { name: 'Charts', exact: true });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => bare.count()).toBe(0);
+  await focusShown(charts);
+  await charts.press('Enter');
+  await page.locator('.charts').waitFor();
+  await charts.blur();
+  await page.locator('.deserted').waitFor({ timeout: 20_000 });
+  expect([await bare.count(), await page.locator('.charts').count()]).toEqual([0, 1]);
+});
+
+test('a race that is paused keeps its panes', async () => {
+  const { page } = await openPage('mode=race&puzzle=pentomino-10x6&paused&step=9');
+  await page.locator('.deserted').waitFor({ timeout: 20_000 });
+  expect(await page.locator('.bare-race').count()).toBe(0);
+  expect(await page.locator('.pane').count()).toBe(2);
+});

@@ -39,6 +39,7 @@ export function Lane(props: LaneProps): JSX.Element {
       classList={{
         [props.place.side]: true,
         leads: emphasis() === 'ahead',
+        behind: emphasis() === 'behind',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { trays } from '../../../testing/trays.ts';
@@ -13,7 +14,7 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 6×1 5×2');
   expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
-  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
+  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 1×6 1×9');
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
@@ -65,6 +66,39 @@ test('a board takes at least two thirds of its pane, in one direction, on every 
         // Text beside the board has room.
         if (isBeside) expect(room.width - width).toBeGreaterThanOrEqual(110);
       }
+});
+
+test('on any page boards are within their panes, with room for their text, and never mere dots', () => {
+  const area = fc
+    .record({
+      width: fc.integer({ min: 290, max: 2600 }),
+      height: fc.integer({ min: 150, max: 1600 }),
+    })
+    .map(({ width, height }): Size => {
+      const em = Math.max(13, Math.min(0.0208 * (height + 150), 0.0144 * width));
+      return { width, height, em };
+    })
+    .filter(({ width, height }) => width >= 560 || height >= 380);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      area,
+      fc.constantFrom(...trays),
+      (panes, area, one) => {
+        const aspect = aspectOf(one.tray);
+        const boards = { aspect, captions: 0 };
+        const pane = paneIn(gridFor(panes, boards, area), area);
+        const room = roomIn(pane);
+        const { width, isBeside } = boardIn(boards, pane);
+        const text = isBeside ? { width: 110, height: 0 } : { width: 0, height: 3 * area.em };
+        expect(width + text.width).toBeLessThanOrEqual(room.width);
+        if (width > 0) expect(width / aspect + text.height).toBeLessThanOrEqual(room.height + 1);
+        if (room.height >= 2.5 * area.em)
+          expect(Math.max(width, width / aspect)).toBeGreaterThan(16);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 /** Where panes are at 1280 × 720 without charts. */

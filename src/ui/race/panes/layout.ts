@@ -17,11 +17,8 @@ const NARROW_TEXT = 4.2;
 const BESIDE = 7.5;
 const LEAST_BESIDE = 110;
 const CAPTION_BESIDE = 11.5;
-/** The same in low panes, whose texts are in fewer lines, by the height below which they are, in em. */
-const LOW_BESIDE = [
-  { height: 5.5, width: 20 },
-  { height: 9, width: 12 },
-] as const;
+/** The same in low panes, whose texts are in fewer lines, by their least and most height, in em; lower ones have names alone. */
+const LOW_BESIDE = { from: 5.5, to: 9, width: 12 } as const;
 /** The gap between board and text beside it, in em. */
 const BETWEEN = 0.8;
 /** The text is beside boards that have at least this share of their width there, and else below them. */
@@ -88,7 +85,8 @@ function boardsIn({ aspect, captions, scales = 0 }: Boards, pane: Size) {
   const isNarrow = pane.width < NARROW.width * em && pane.height >= NARROW.height * em;
   const told = isNarrow ? NARROW_TEXT : TEXT;
   const lines = told + (height < LOW_HEAT * em ? 0 : scales);
-  const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
+  const isLow = pane.height >= LOW_BESIDE.from * em && pane.height < LOW_BESIDE.to * em;
+  const low = isLow ? LOW_BESIDE.width : BESIDE;
   const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
     below: Math.min(width, (height - (lines + captions) * em) * aspect),

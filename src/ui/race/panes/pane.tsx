@@ -65,6 +65,7 @@ export function Pane(props: PaneProps): JSX.Element {
         ahead: props.isAhead,
         'before-land': props.isBeforeLand,
         leads: emphasis() === 'ahead',
+        behind: emphasis() === 'behind',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
       }}

@@ -47,6 +47,8 @@ export const headline = {
     const most = laid === 0 ? '' : 'at most ';
     return `${isMost ? most : 'here '}${fit}; ${number(of)} ${of === 1 ? 'is' : 'are'} needed`;
   },
+  /** Why there is none, where no short proof tells it. */
+  ruledOut: 'The search has ruled out every possibility.',
   /** A search that is left for the next puzzle, with the solutions found so far. */
   soFar: (solutions: number, steps: number) =>
     solutions === 0

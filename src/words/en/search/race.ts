@@ -81,9 +81,12 @@ export const race = {
   won({ names, after, isVain, last }: Won): string {
     const are = names.length > 1;
     const who = listed().format(names);
-    const vain = `${are ? 'were' : 'was'} first to search everything and found no solution`;
-    const how = isVain ? vain : are ? 'tied' : 'won';
-    const said = `${who} ${how}${after ? `${isVain ? ' after' : ':'} ${after}` : ''}`;
+    const when = after ?? '';
+    const vain = are
+      ? `tied: each searched everything${when && ` in ${when}`} and found no solution`
+      : `was first to search everything and found no solution${when && ` after ${when}`}`;
+    const won = `${are ? 'tied' : 'won'}${when && `: ${when}`}`;
+    const said = `${who} ${isVain ? vain : won}`;
     if (!last) return `${said}.`;
     const much = last.unit === 'steps' ? 'many' : 'long';
     return `${said}; ${last.name} took ${ratio(last.times)} times as ${much}.`;

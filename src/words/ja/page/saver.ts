@@ -29,6 +29,7 @@ export const headline: Words['headline'] = {
       ? `ピース${number(of)}個のうち、${fit}${number(laid)}個`
       : `ピースのうち、${fit}${number(laid)}個、必要なのは${number(of)}個`;
   },
+  ruledOut: 'すべての可能性を調べ尽くしました。',
   soFar: (solutions, steps) =>
     solutions === 0
       ? `${number(steps)}手ではまだ解が見つかりません`

@@ -61,9 +61,11 @@ export const race: Words['race'] = {
     const who = names.join('、');
     const are = names.length > 1;
     const how = are ? 'が同着1位です' : 'の勝ちです';
-    const said = isVain
-      ? `${who}が最初に${after ? `${after}で` : ''}調べ尽くしましたが、解はありませんでした。`
-      : `${who}${how}${after ? `（${after}）` : ''}。`;
+    const when = after ? `${after}で` : '';
+    const vain = are
+      ? `${who}が同着1位です。いずれも${when}調べ尽くしましたが、解はありませんでした。`
+      : `${who}が最初に${when}調べ尽くしましたが、解はありませんでした。`;
+    const said = isVain ? vain : `${who}${how}${after ? `（${after}）` : ''}。`;
     if (!last) return said;
     const what = last.unit === 'steps' ? '手数' : '時間';
     return `${said}${last.name}は${ratio(last.times)}倍の${what}がかかりました。`;
