@@ -13,6 +13,8 @@ export interface Light {
   readonly horizon: Rgb;
   /** The colour of the afterglow, in sRGB. */
   readonly glow: Rgb;
+  /** The share of the colours that pieces throw on what is around them. */
+  readonly cast: number;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -57,6 +59,12 @@ export function entriesAt(day: Theme['light'], hour: number): [HourlyLight, Hour
   return [last, next, span === 0 ? 0 : ((hour - last.hour + 24) % 24) / span];
 }
 
+/** The share of the colours that pieces throw on what is around them at an hour. */
+export function castAt(day: Theme['light'], hour: number): number {
+  const [{ cast: from = 1 }, { cast: to = 1 }, share] = entriesAt(day, hour);
+  return from + (to - from) * share;
+}
+
 /** A colour in the hue of another one, as light as itself. */
 function inHueOf(hue: Rgb, colour: Rgb): Rgb {
   const [, a, b] = labOf(hue);
@@ -76,6 +84,7 @@ export function lightAt({ light: day, hills, glow }: Theme, hour: number): Light
     horizon,
     // What shines below a sky takes on its colour.
     glow: hills ? inHueOf(horizon, rgb(glow.colour)) : rgb(glow.colour),
+    cast: castAt(day, hour),
   };
 }
 

@@ -3,7 +3,17 @@ import { difference } from '../testing/pictures/colourDifference.ts';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed, RIM_SHADE, trayIn } from './light.ts';
-import { faintRoomAt, FAINTEST, HIDDEN, roomAt, windowAt, type Room } from './room.ts';
+import {
+  FAINT_WALL,
+  faintRoomAt,
+  FAINTEST,
+  HIDDEN,
+  roomAt,
+  wallsAt,
+  windowAt,
+  type Room,
+  type Walls,
+} from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
 const looks = Object.values(themes);
@@ -89,6 +99,37 @@ test('the sun and the moon never jump where they are seen, and stand where the l
     expect(Math.sign(before!.discAt[0] - 0.5)).toBe(Math.sign(right));
   }
   expect(roomAt(themes.midnight, 19.5)!.discAt[1]).toBeCloseTo(HIDDEN, 9);
+});
+
+test('the stone of a wall differs from hour to hour, is pale at noon and dark at night', () => {
+  const [dawn, noon, dusk, night] = [6, 12, 18.5, 22].map((hour) => wallsAt(themes.glass, hour));
+  const seen = [dawn!, noon!, dusk!, night!];
+  for (const [i, one] of seen.entries())
+    for (const other of seen.slice(0, i)) {
+      expect(difference(one.middle, other.middle)).toBeGreaterThan(10);
+      expect(difference(one.corners, other.corners)).toBeGreaterThan(8);
+    }
+  const light = ({ middle }: Walls): number => luminance(middle);
+  expect(Math.min(light(noon!), light(dusk!), light(dawn!))).toBeGreaterThan(2 * light(night!));
+  expect(Math.max(...seen.map(light))).toBe(light(noon!));
+  // Cool at dawn, and warm at dusk.
+  expect(dawn!.middle[2]).toBeGreaterThan(dawn!.middle[0]);
+  expect(dusk!.middle[0]).toBeGreaterThan(dusk!.middle[2]);
+});
+
+test('texts are legible before the stone of a wall at all hours', () => {
+  const { background, text } = themes.glass;
+  for (const hour of hours) {
+    const { middle, corners } = wallsAt(themes.glass, hour);
+    for (const [night, day] of [
+      [background.inner, middle],
+      [background.outer, corners],
+    ] as const) {
+      const behind = mixed(rgb(night), day, FAINT_WALL);
+      for (const ink of [text.strong, text.soft, winnerInk(themes.glass)])
+        expect(contrast(rgb(ink), behind)).toBeGreaterThan(4.5);
+    }
+  }
 });
 
 test('the moon is seen at every hour of the night', () => {

@@ -166,6 +166,26 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
   };
 }
 
+/** The share of the change of a wall by the hour that is seen behind several boards with their texts. */
+export const FAINT_WALL = 0.35;
+/** The light of a floor, in sRGB, as a share of that of the wall behind it, at most. */
+export const PAVED = 0.6;
+
+/** What is behind a board at an hour in a theme without land: in the middle, in the corners, and a window's light. */
+export interface Walls {
+  readonly middle: Rgb;
+  readonly corners: Rgb;
+  readonly light: Rgb;
+}
+
+/** The walls of a theme without land at an hour, 0 to 24: the stops of its sky. */
+export function wallsAt({ light: day }: Pick<Theme, 'light'>, hour: number): Walls {
+  const [last, next, share] = entriesAt(day, hour);
+  const at = (part: 'zenith' | 'middle' | 'horizon'): Rgb =>
+    mixed(rgb(last[part]), rgb(next[part]), share);
+  return { middle: at('middle'), corners: at('horizon'), light: at('zenith') };
+}
+
 /** A room behind several boards with their texts. */
 interface FaintRoom {
   /** Its strength, 0 to 1; 0 in a theme without land. */

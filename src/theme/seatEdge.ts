@@ -12,11 +12,11 @@ const DOWN = 0.3;
 const STEP = 1 / 16;
 
 /** The colours behind waiting pieces, where these differ most, at an hour of the day. */
-export function behindSeats({ background, hills, light }: Theme, hour: number): readonly Rgb[] {
-  if (!hills) return [rgb(background.inner), rgb(background.outer)];
+export function behindSeats({ hills, light }: Theme, hour: number): readonly Rgb[] {
   const [last, next, share] = entriesAt(light, hour);
   const at = (part: 'zenith' | 'middle' | 'horizon'): Rgb =>
     mixed(rgb(last[part]), rgb(next[part]), share);
+  if (!hills) return [at('middle'), at('horizon')];
   return [at('zenith'), at('middle'), mixed(at('middle'), at('horizon'), DOWN)];
 }
 

@@ -4,10 +4,15 @@ export interface HourlyLight {
   /** The directional light of the sun, and the ambient light of the sky. */
   readonly sun: string;
   readonly sky: string;
-  /** The sky behind the board: at the top, halfway down, and at the horizon. */
+  /**
+   * The sky behind the board: at the top, halfway down, and at the horizon; of a wall, the light of its windows, and
+   * the stone in the middle and in the corners.
+   */
   readonly zenith: string;
   readonly middle: string;
   readonly horizon: string;
+  /** The share of the colours that pieces throw on a wall and a floor, 0 to 1; all of them if undefined. */
+  readonly cast?: number;
   /** The disc of the sun or of the moon, and the light around it; none if undefined. */
   readonly disc?: string;
 }
@@ -85,6 +90,8 @@ export interface Theme {
     readonly foil?: number;
     /** The strength of the grain of a wooden frame, 0 to 1; none if undefined. */
     readonly grain?: number;
+    /** The strength of light on a frame of forged iron in the colour of the rim, 0 to 1; none if undefined. */
+    readonly iron?: number;
     /**
      * The strength of ticks along the edge, one for each cell, with the numbers of cells beside a board that stands
      * alone; none if undefined.

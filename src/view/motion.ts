@@ -25,6 +25,14 @@ export const easeOut = (x: number): number => 1 - (1 - clamp(x)) ** 3;
 export const approach = (elapsed: number, constant: number): number =>
   1 - Math.exp(-elapsed / constant);
 
+/** A difference that cannot be seen. */
+const INVISIBLE = 1 / 300;
+/** A number moved a share of the way to another one; that number itself once the rest is invisible. */
+export function settled(from: number, to: number, share: number): number {
+  const next = from + (to - from) * share;
+  return Math.abs(next - to) < INVISIBLE ? to : next;
+}
+
 /** From this many steps a second on nothing moves: each state is shown at once, and changes glow. */
 export const SWIFT = 30;
 

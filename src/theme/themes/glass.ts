@@ -1,5 +1,16 @@
 import { themeOf } from './base.ts';
 
+const night = { sun: '#f2f4ff', sky: '#dfe6ff' } as const;
+/** Daylight on pale stone. */
+const day = {
+  sun: '#ffffff',
+  sky: '#ffffff',
+  zenith: '#a39b8a',
+  middle: '#625e58',
+  horizon: '#504d49',
+  cast: 0.6,
+} as const;
+
 /** Stained glass in lead, in a wall of stone; its picture lies on the floor, to the right of texts. */
 export const glass = themeOf({
   id: 'glass',
@@ -18,30 +29,49 @@ export const glass = themeOf({
     ['#f0789f', '#f6b6c4'],
   ],
   related: [3, 8, 0, 6, 2, 9, 1, 4, 11, 7, 10, 5],
-  background: { inner: '#2d2a31', outer: '#0e0d11', scene: 'wall' },
-  tray: { colour: '#0a090b', rim: '#8b8378', rimStrength: 0.3, shadow: 0.7 },
-  // Clear glass against a night that is not quite dark.
-  cell: { colour: '#8fabd8', strength: 0.16, groove: '#050506', grooveStrength: 0.7, recess: 0.3 },
+  background: { inner: '#2b2931', outer: '#100f14', scene: 'wall' },
+  tray: { colour: '#0a090b', rim: '#a39c92', rimStrength: 0.3, shadow: 0.7, iron: 1 },
+  // Openings without glass, as deep as the wall.
+  cell: { colour: '#a59b9c', strength: 0.18, groove: '#050506', grooveStrength: 0.7, recess: 0.7 },
   material: {
     kind: 'glass',
-    line: { colour: '#26272d', width: 0.062 },
+    line: { colour: '#3c3d44', width: 0.076 },
     texture: 0.75,
-    cut: { gap: 0.004, radius: 0.05 },
+    cut: { gap: 0, radius: 0.03 },
   },
   bevel: { width: 0.12, height: 0.4, depth: 0.6, gloss: 0.05 },
   light: [
-    { hour: 0, sun: '#f2f4ff', sky: '#dfe6ff' },
-    { hour: 6.5, sun: '#fff1e6', sky: '#ffe8e2' },
-    { hour: 12, sun: '#ffffff', sky: '#ffffff' },
-    { hour: 18.5, sun: '#fff0dc', sky: '#ffe6c8' },
-    { hour: 22, sun: '#f2f4ff', sky: '#dfe6ff' },
+    { hour: 0, ...night },
+    { hour: 4.5, ...night },
+    {
+      hour: 6.25,
+      sun: '#fff1e6',
+      sky: '#ffe8e2',
+      zenith: '#b8929c',
+      middle: '#3e4660',
+      horizon: '#242a3e',
+      cast: 0.84,
+    },
+    { hour: 9, ...day, zenith: '#a89a84', cast: 0.6 },
+    { hour: 12.5, ...day },
+    { hour: 16, ...day, zenith: '#b0946c', cast: 0.6 },
+    {
+      hour: 18.5,
+      sun: '#fff0dc',
+      sky: '#ffe6c8',
+      zenith: '#d08648',
+      middle: '#5c4238',
+      horizon: '#33242a',
+      cast: 0.84,
+    },
+    { hour: 20.5, ...night },
   ],
   thickness: { piece: 0, tray: 0.05 },
-  seam: { width: 0.016, strength: 0.4 },
+  seam: { width: 0.026, strength: 0.2 },
   shadow: { colour: '#000000', strength: 0.3 },
   // Light that pieces throw on the wall as they fly and wait.
   halo: { reach: 0.4, strength: 0.23 },
-  colourBleed: { wall: 2.3, floor: 0.38 },
+  colourBleed: { wall: 2.3, floor: 0.4 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: {
     brightness: 0.9,

@@ -1,11 +1,14 @@
 import { difference } from '../../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance, over, rgb, type Rgb } from '../colour.ts';
+import { castAt } from '../light.ts';
+import { PAVED, wallsAt } from '../room.ts';
 import { faceColour, letterColour, pieceColours } from '../pieceArt.ts';
 import { nextTheme, themes, winnerInk, winnerRim, type Theme, type ThemeId } from '../index.ts';
 
 /** Themes have at most as many colour schemes as a wheel has colours. */
 const SCHEMES = Array.from({ length: 12 }, (_, scheme) => scheme);
+const hours = Array.from({ length: 48 }, (_, i) => i / 2);
 const all: [string, Theme][] = Object.entries(themes);
 
 describe.each(all)('the look called %s', (id, theme) => {
@@ -24,12 +27,18 @@ describe.each(all)('the look called %s', (id, theme) => {
 
   test('has texts that can be read where a piece throws its colour on the floor', () => {
     const floor = theme.colourBleed?.floor ?? 0;
-    // The floor is in shadow, and nearer to the corners than to the middle.
-    const dark = rgb(theme.background.outer);
-    for (const piece of [...theme.pieces, ...theme.morePieces].map(rgb)) {
-      const lit = dark.map((channel, i) => channel + floor * piece[i]! * (0.4 + 0.6 * piece[i]!));
-      for (const text of [theme.text.strong, theme.text.soft])
-        expect(contrast(rgb(text), lit as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);
+    if (floor === 0) return;
+    for (const hour of hours) {
+      // The floor is in shadow, and nearer to the corners than to the middle.
+      const dark = wallsAt(theme, hour).corners.map((channel) => PAVED * channel);
+      const thrown = floor * castAt(theme.light, hour);
+      for (const piece of [...theme.pieces, ...theme.morePieces].map(rgb)) {
+        const lit = dark.map(
+          (channel, i) => channel + thrown * piece[i]! * (0.4 + 0.6 * piece[i]!),
+        );
+        for (const text of [theme.text.strong, theme.text.soft])
+          expect(contrast(rgb(text), lit as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 
@@ -116,6 +125,12 @@ describe.each(all)('the look called %s', (id, theme) => {
       expect(contrast(rgb(letterColour(theme, rgb(piece))), face)).toBeGreaterThan(3);
     }
   });
+});
+
+test('the lead between panes of glass is much wider than the lines between cells of one', () => {
+  const { material, seam } = themes.glass;
+  expect(2 * material.line.width).toBeGreaterThan(5 * seam.width);
+  expect(seam.strength).toBeLessThan(0.3);
 });
 
 test('themes follow each other around all of them', () => {

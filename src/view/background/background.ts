@@ -1,7 +1,15 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { faintRoomAt, LOW, roomAt, windowAt, type Room } from '../../theme/room.ts';
+import {
+  faintRoomAt,
+  LOW,
+  roomAt,
+  wallsAt,
+  windowAt,
+  type Room,
+  type Walls,
+} from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
@@ -121,6 +129,7 @@ export class Background {
     this.room = roomAt(theme, hour);
     this.faintness = faintRoomAt(theme, hour).strength;
     if (this.room) this.setRoom(this.room);
+    else this.setWalls(wallsAt(theme, hour));
     if (this.room && (isShaped || !hadLand)) this.drawRanges();
     this.placeDisc();
   }
@@ -249,6 +258,13 @@ export class Background {
     const seen = this.room.disc ? place.seen : 0;
     this.uniforms.uniforms.uDiscAt.set([x, y, seen, this.room.high]);
     if (this.ranges.sink(x, seen, LOW - y)) this.drawRanges();
+  }
+
+  private setWalls({ light, middle, corners }: Walls): void {
+    const set = this.uniforms.uniforms;
+    set.uZenith.set([...light, 0]);
+    set.uMiddle.set(middle);
+    set.uHorizon.set(corners);
   }
 
   private setRoom(room: Room): void {

@@ -18,6 +18,8 @@ const looks = [
   ['neon', [2, 6.5, 12, 18.5]],
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 12, 18.5]],
+  // A wall of stone with the light of windows, and a floor.
+  ['glass', [2, 6.5, 12, 18.5]],
   // A sheet of paper with the light of a window, and a table at its sides.
   ['paper', [2, 6.5, 12, 18.5]],
 ] as const;

@@ -89,6 +89,7 @@ export class BoardUniforms {
     uTicks: float(),
     uFoil: float(),
     uGrain: float(),
+    uIron: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
     uWinner: vec3(),
@@ -130,6 +131,7 @@ export class BoardUniforms {
     set.uTicks = tray.ticks ?? 0;
     set.uFoil = tray.foil ?? 0;
     set.uGrain = tray.grain ?? 0;
+    set.uIron = tray.iron ?? 0;
     set.uRimWidth = tray.width ?? RIM;
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;

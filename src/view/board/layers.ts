@@ -167,6 +167,7 @@ export class Layers {
   /** Sets the hour of the light, away from which shadows fall, 0 to 24; returns that light. */
   setHour(theme: Theme, hour: number): Light {
     this.light = lightAt(theme, hour);
+    this.colourBleed.hourly = this.light.cast;
     this.uniforms.setEdge(seatEdgeAt(theme, hour, this.light.horizon));
     this.cast();
     return this.light;

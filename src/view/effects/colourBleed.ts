@@ -5,11 +5,12 @@ import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { cellHead, cellVertex } from '../shaders/cells.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
+import { noiseSource } from '../shaders/glsl.ts';
 import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 import { WallLight } from './wallLight.ts';
 
 /** The blur of a cell's colour on the floor, in cell widths. */
-const BLUR = 0.95;
+const BLUR = 0.62;
 /** The light of tiles that are prominent in motion trails, as a multiple of that of a piece. */
 const PROMINENT_LIGHT = { wall: 1.6, floor: 1.1 } as const;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
@@ -37,7 +38,7 @@ uniform float uBleed;
 uniform float uTrayOpacity;
 uniform vec2 uCorners[12];
 uniform int uSides;
-void main() {
+${noiseSource}void main() {
   float share = 1.0;
   vec2 point = vBoard - vMiddle;
   for (int i = 0; i < 6; i++) {
@@ -49,6 +50,10 @@ void main() {
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
   float left = 1.0 - smoothstep(0.2, 1.3, far);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
+  // Caustics: uneven glass gathers its light in soft threads.
+  vec2 bent = vBoard + 0.7 * noise(1.3 * vBoard);
+  float thread = 1.0 - abs(2.0 * noise(vec2(1.1, 0.6) * bent) - 1.0);
+  share *= 0.76 + 0.24 * thread;
   result = vec4(pure * (share * left * uBleed * vColour.a * vBrightness * uOpacity * uTrayOpacity), 0.0);
 }`;
 
@@ -69,8 +74,9 @@ export class ColourBleed {
   private strength: NonNullable<Theme['colourBleed']> = { wall: 0, floor: 0 };
   /** The light on the wall in a celebration. */
   private aura = AURA;
-  /** How much brighter they are then. */
-  private brighter = 1;
+  /** How bright they are at the hour, as a share, and in a celebration. */
+  private byHour = 1;
+  private celebrated = 0;
 
   /**
    * @param settled the cells of pieces that lie
@@ -101,11 +107,21 @@ export class ColourBleed {
     this.light(0);
   }
 
+  /** Sets the share of them at an hour, 0 to 1. */
+  set hourly(share: number) {
+    this.byHour = share;
+    this.light(this.celebrated);
+  }
+
   /** Sets the light of a celebration, 0 to 1. */
   light(share: number): void {
-    this.brighter = 1 + CELEBRATED * share;
-    this.wall.strength = this.strength.wall * this.brighter + this.aura * share;
-    this.lying.uniforms.uBleed = this.strength.floor * this.brighter;
+    this.celebrated = share;
+    this.wall.strength = this.strength.wall * this.bright + this.aura * share;
+    this.lying.uniforms.uBleed = this.strength.floor * this.bright;
+  }
+
+  private get bright(): number {
+    return this.byHour * (1 + CELEBRATED * this.celebrated);
   }
 
   turn(board: BoardGeometry): void {
@@ -116,7 +132,7 @@ export class ColourBleed {
   pass(trails: number): void {
     this.wall.pass(this.settled, this.prominent, PROMINENT_LIGHT.wall * trails);
     const share = PROMINENT_LIGHT.floor * trails * this.strength.floor;
-    this.outlined.uniforms.uBleed = share * this.brighter;
+    this.outlined.uniforms.uBleed = share * this.bright;
     this.floor[1].visible = share > 0;
   }
 

@@ -10,16 +10,20 @@ precision highp float;
 in vec2 aCorner;
 uniform vec4 uBounds;
 out vec2 vCorner;
+out vec2 vBoard;
 ${placeSource}void main() {
   vec2 size = uBounds.zw - uBounds.xy;
   vCorner = aCorner;
-  gl_Position = place(0.5 * (uBounds.xy + uBounds.zw + aCorner * (max(size.x, size.y) + ${REACH * 2}.0)));
+  vBoard = 0.5 * (uBounds.xy + uBounds.zw + aCorner * (max(size.x, size.y) + ${REACH * 2}.0));
+  gl_Position = place(vBoard);
 }`;
 
 /** The mean light of four points, from texels that hold its square root; none at the edges. */
 const fragment = `#version 300 es
 precision highp float;
 in vec2 vCorner;
+in vec2 vBoard;
+uniform vec4 uBounds;
 out vec4 result;
 uniform sampler2D uLight;
 uniform float uBleed;
@@ -31,7 +35,12 @@ void main() {
   vec3 root = vec3(0.0);
   for (int i = 0; i < 4; i++) root += 0.25 * texture(uLight, 0.5 + 0.5 * vCorner + (vec2(i & 1, i >> 1) - 0.5) / size).rgb;
   vec2 inside = smoothstep(1.0, 0.8, abs(vCorner));
-  vec3 lit = root * root * (inside.x * inside.y * uBleed * uOpacity * uTrayOpacity);
+  // Fainter the farther it has fallen, and uneven as on rough stone.
+  float far = length(max(max(uBounds.xy - vBoard, vBoard - uBounds.zw), 0.0));
+  // Below a board is its picture on the floor.
+  float below = max(vBoard.y - uBounds.w, 0.0);
+  float fallen = (0.3 + 0.7 * exp(-0.5 * far)) * exp(-0.4 * below) * (0.84 + 0.32 * noise(2.6 * vBoard));
+  vec3 lit = root * root * (inside.x * inside.y * fallen * uBleed * uOpacity * uTrayOpacity);
   float most = max(max(lit.r, max(lit.g, lit.b)), 1e-4);
   // Purer, as mixed light is pale, and never so bright that it burns out.
   lit *= (0.4 + 0.6 * lit / most) / sqrt(1.0 + 1.4 * most * most);

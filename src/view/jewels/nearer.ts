@@ -1,5 +1,4 @@
-/** A difference that cannot be seen. */
-const INVISIBLE = 1 / 300;
+import { settled } from '../motion.ts';
 
 /** Moves numbers a share of the way to others, at last there; returns whether they were not yet there. */
 export function nearer(numbers: Float32Array, to: readonly number[], share: number): boolean {
@@ -7,8 +6,7 @@ export function nearer(numbers: Float32Array, to: readonly number[], share: numb
   for (let i = 0; i < to.length; i++) {
     const target = Math.fround(to[i]!);
     isAway ||= numbers[i] !== target;
-    const next = numbers[i]! + (target - numbers[i]!) * share;
-    numbers[i] = Math.abs(next - target) < INVISIBLE ? target : next;
+    numbers[i] = settled(numbers[i]!, target, share);
   }
   return isAway;
 }

@@ -2,7 +2,7 @@ import { Seats } from './seats.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { Presence } from '../board/presence.ts';
-import { approach, READABLE, smooth, SWIFT, type Frame } from '../motion.ts';
+import { approach, READABLE, settled, smooth, SWIFT, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route, TakeOff } from '../pieces/flights.ts';
@@ -25,8 +25,6 @@ const SWELL = 0.16;
 const GONE = 2000;
 /** A board that has not changed for this long is not busy, in ms. */
 const QUIET = 800;
-/** Changes below this are invisible. */
-const INVISIBLE = 1 / 300;
 
 /**
  * The remaining pieces, each in a seat beside the board. At paces that can be read they fly from there and
@@ -297,10 +295,4 @@ export class RemainingPieces {
       }
     });
   }
-}
-
-/** A number moved a share of the way to another one; that number itself once the rest is invisible. */
-function settled(from: number, to: number, share: number): number {
-  const next = from + (to - from) * share;
-  return Math.abs(next - to) < INVISIBLE ? to : next;
 }

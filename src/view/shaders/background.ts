@@ -7,6 +7,7 @@ import { coveringVertex, type Sources } from './meshes.ts';
 import { sheetSource } from './papers.ts';
 import { posterSource } from './poster.ts';
 import { clearSky, fullSky, starSource, type Sky } from './sky.ts';
+import { wallScene, wallSource } from './wall.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 /** The share of its light that a room loses at its edges before it answers a wave. */
@@ -28,19 +29,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   poured: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
-  // Blocks of rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
-  wall: `
-  float y = at.y - uFloor;
-  float floored = 1.0 - smoothstep(-0.004, 0.004, y);
-  vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
-  float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
-  float crease = 1.0 - 0.5 * exp(-abs(y) * 90.0);
-  vec2 block = vec2(p.x / 232.0, p.y / 104.0 + 0.14 * sin(0.023 * p.y));
-  float course = floor(block.y);
-  block.x += 0.5 * mod(course, 2.0) + 0.24 * hash(vec2(course, 5.0)) + 0.17 * sin(0.013 * p.x + 2.4 * course);
-  vec2 within = min(fract(block), 1.0 - fract(block)) * vec2(232.0, 104.0) + 1.6 * noise(p * 0.09);
-  float stone = (0.82 + 0.36 * hash(floor(block))) * (1.0 - 0.45 * smoothstep(4.0, 1.5, min(within.x, within.y)));
-  return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
+  wall: wallScene,
 
   // Lines every 24 pixels, stronger ones every 120, on paper that was folded in three by two.
   sheet: `
@@ -199,8 +188,7 @@ const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> =
   fullSky: roomSource(woods, fullSky),
   poured: roomSource(pouredWaves),
   poster: landSource + posterSource,
-  wall: `
-uniform float uFloor;`,
+  wall: wallSource,
   paper: sheetSource,
   table: `
 // The light of a day: its strength is the third part.

@@ -1,4 +1,5 @@
 import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
+import { glassSource } from './glass.ts';
 import type { Material } from '../../theme/theme.ts';
 
 /**
@@ -56,32 +57,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 wire = uLine.rgb * mix(0.3, 1.05, smoothstep(-0.9, 0.9, dot(-s.rim, normalize(vTowards.xy))));
   return mix(glaze, wire, within(s.depth, thick()));`,
 
-  // Lit from behind, in panes set in rounded lead.
-  glass: `
-  vec2 g = s.along + vec2(s.seed * 31.0, s.seed * 4.0);
-  float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
-  float ripple = noise(vec2(g.x * 3.1 - g.y * 1.7, g.y * 6.3 + g.x * 1.2));
-  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5));
-  float bulge = 0.95 + 0.15 * smoothstep(0.0, 0.28, s.depth);
-  float edge = 0.5 + 0.5 * smoothstep(uLine.a, uLine.a + 0.2, s.depth);
-  float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
-  vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
-  // The sun stands behind the window, at its left, as its picture lies to the right.
-  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vec2(-abs(vTowards.x), vTowards.y);
-  float sun = 0.98 + 0.5 * exp(-4.0 * dot(away, away));
-  vec3 pane = pure * uSky * thin * bulge * edge * sun;
-  // Where it is thin, light comes through nearly white, but in pale hues in their own, as they have no hue left then.
-  pane *= 1.0 + 0.35 * most * smoothstep(0.62, 1.0, streak) * uTexture;
-  float peak = max(pane.r, max(pane.g, pane.b));
-  float bright = peak < 0.6 ? peak : 1.0 - 0.4 * exp(1.5 - 2.5 * peak);
-  pane *= bright / max(peak, 1e-3);
-  pane += (bright - pane) * (0.12 * max(1.0 - pure.g * 2.0, 0.0) * smoothstep(0.8, 2.0, peak)) + s.gloss * (1.0 - pure.g);
-  // The lead along the outline is rounded, that between panes is not.
-  float edged = within(s.depth, uLine.a);
-  vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
-  float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
-  vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
-  return mix(pane, lead, max(edged, 0.05 * s.seam));`,
+  glass: glassSource,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
   tube: `

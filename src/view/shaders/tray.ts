@@ -62,6 +62,7 @@ uniform vec2 uTrayLight;
 uniform float uTicks;
 uniform float uFoil;
 uniform float uGrain;
+uniform float uIron;
 uniform vec2 uCorners[12];
 uniform int uSides;
 ${noiseSource}// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
@@ -119,6 +120,16 @@ void main() {
     ground *= 1.0 + uGrain * (0.5 * (rings - 0.75) - 0.35 * mitre);
   }
   vec3 colour = mix(ground, uRim.rgb, rim);
+  // A forged bar with rounded edges, the inner one towards the cells.
+  if (uIron > 0.0 && away > 0.0) {
+    float across = away / uRimWidth;
+    float tilt = smoothstep(0.5, 1.05, across) - smoothstep(0.42, 0.1, across);
+    float forged = noise(7.0 * vBoard) + 0.5 * noise(19.0 * vBoard) - 0.75;
+    vec3 normal = normalize(vec3(1.3 * tilt * vAway / away, 1.0));
+    float shine = max(dot(normal, normalize(uTowards + vec3(0.0, 0.0, 1.0))), 0.0);
+    float bar = (0.07 + 0.16 * max(dot(normal, uTowards), 0.0) + 0.4 * pow(shine, 26.0)) * (1.0 + 0.3 * forged);
+    colour = mix(colour, uRim.rgb, uIron * smoothstep(0.0, 0.1, across) * bar);
+  }
   if (uFront > 0.0) {
     // From 0 below the rim to 1 at the foot, without steps between its parts.
     float low = uFront - (uRimWidth - away) / (max(dot(vAway, uBelow) / max(away, 1e-4), 0.3) * max(uDeep, 1e-3));
