@@ -75,7 +75,7 @@ test('few pieces are a third as large at least as on the board, larger beside lo
       expect(seats?.areBeside).toBe(true);
       const isLow = tray.height < 0.5 * page.height;
       expect(seats!.cell).toBeGreaterThan((isLow ? 0.38 : 1 / 3) * cell);
-      expect(cell).toBeLessThanOrEqual(0.13 * page.height);
+      expect(cell).toBeLessThanOrEqual(0.16 * page.height);
       const sides = parted(placesOf(seats!), tray);
       const [left, right] = sides.map(({ length }) => length);
       expect(Math.abs(left! - right!)).toBeLessThan(2);
