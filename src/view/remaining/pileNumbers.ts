@@ -11,6 +11,7 @@ const [HIGH, ENDS, RIM] = [1.5, 0.6, 0.07];
 /** A number on a plate, on a canvas of its own. */
 interface Plate {
   readonly sprite: Sprite;
+  readonly texture: Texture;
   readonly source: CanvasSource;
   readonly middle: [x: number, y: number];
   /** What it says, in which font size in device pixels; −1 if it is to be written anew. */
@@ -73,7 +74,7 @@ export class PileNumbers {
     const source = new CanvasSource({ width: 1, height: 1, resolution: 1 });
     const texture = new Texture({ source, dynamic: true });
     const sprite = new Sprite({ texture, anchor: 0.5, roundPixels: true });
-    const plate: Plate = { sprite, source, middle: [0, 0], count: -1, size: -1 };
+    const plate: Plate = { sprite, texture, source, middle: [0, 0], count: -1, size: -1 };
     this.plates.set(first, plate);
     this.container.addChild(sprite);
     return plate;
@@ -116,8 +117,8 @@ export class PileNumbers {
     [plate.count, plate.size] = [count, size];
   }
 
+  /** Destroys what its container has not, which goes with the layer that it is in. */
   destroy(): void {
-    for (const { sprite } of this.plates.values()) sprite.texture.destroy(true);
-    this.container.destroy({ children: true });
+    for (const { texture } of this.plates.values()) texture.destroy(true);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/pages/page.ts';
+import { stillPicture } from '../../testing/pages/stillPicture.ts';
 import type { Picture } from '../../tools/png.ts';
 
 const [width, height] = [800, 450];
@@ -49,4 +50,16 @@ test('remaining pieces are beside a single board, each until it is placed, and n
   await page.evaluate((its) => window.fitful!.open(`?${its}&mode=race`), query);
   await expect.poll(async () => (await visit.status()).mode).toBe('race');
   await expect.poll(seen).toBe(0);
+});
+
+test('a board whose equal pieces wait in a pile gives way to others', async () => {
+  const size = { width: 390, height: 600 };
+  const visit = await openPage('puzzle=trihex-a-triangle-9&paused&ui=0', { ...size, drawn: true });
+  const { page } = visit;
+  for (const next of ['three-in-a-square', 'tromino-l-9x5', 'pentomino-lxy-5x3']) {
+    await stillPicture(visit);
+    await page.evaluate((id) => window.fitful!.open(`?puzzle=${id}&paused&ui=0`), next);
+    await expect.poll(async () => (await visit.status()).panes[0]?.puzzle).toBe(next);
+  }
+  await stillPicture(visit);
 });
