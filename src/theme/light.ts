@@ -106,10 +106,13 @@ export function trayIn(
   theme: Pick<Theme, 'tray'>,
 ): { readonly tray: Rgb; readonly rim: Rgb } {
   const { sky, horizon } = light;
-  const { colour, rim, ofHour } = theme.tray;
+  const { colour, byDay = colour, rim, ofHour } = theme.tray;
   if (ofHour === undefined) return { tray: rgb(colour), rim: rgb(rim) };
-  const bright = 1 + LIFT * overheadOf(light, theme);
-  const tinted = rgb(colour).map((channel, i) => encoded(linear(channel) * sky[i]! * bright));
+  const overhead = overheadOf(light, theme);
+  const bright = 1 + LIFT * overhead;
+  const tinted = mixed(rgb(colour), rgb(byDay), overhead).map((channel, i) =>
+    encoded(linear(channel) * sky[i]! * bright),
+  );
   return { tray: tinted as unknown as Rgb, rim: mixed(rgb(rim), horizon, ofHour) };
 }
 

@@ -80,6 +80,8 @@ export interface Theme {
     readonly rim: string;
     /** The share of the horizon's colour in the rim, 0 to 1, in a tray tinted by the sky; none if undefined. */
     readonly ofHour?: number;
+    /** The colour of such a tray in light from straight above; the same if undefined. */
+    readonly byDay?: string;
     readonly rimStrength: number;
     /** The width of the frame around the board, in cell widths; the usual one if undefined. */
     readonly width?: number;

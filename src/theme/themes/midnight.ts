@@ -36,6 +36,7 @@ export const midnight = themeOf({
   hills: { colour: '#0e0e26', byDay: '#1c4a34', contrast: 1.62 },
   tray: {
     colour: '#181829',
+    byDay: '#242627',
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
@@ -119,8 +120,8 @@ export const midnight = themeOf({
       sun: '#fffdf6',
       sky: '#b6c8f0',
       zenith: '#08235a',
-      middle: '#4280ba',
-      horizon: '#f7d8ae',
+      middle: '#508cc0',
+      horizon: '#f5e2c6',
       disc: '#fffaf0',
     },
     {

@@ -61,11 +61,11 @@ export const neon = themeOf({
     {
       hour: 12,
       sun: '#ffffff',
-      sky: '#dcd8ff',
-      zenith: '#05040d',
-      middle: '#171650',
-      horizon: '#3a58b0',
-      disc: '#dfe8ff',
+      sky: '#d8dcfc',
+      zenith: '#04040d',
+      middle: '#10163c',
+      horizon: '#1f5068',
+      disc: '#cfe8ee',
     },
     {
       hour: 18.5,

@@ -97,7 +97,7 @@ test('a piece that is flipped has its letter until it is nearly seen from its ed
     let shown = 0;
     letter(
       { board },
-      { pieces, layers, seats: undefined } as never,
+      { pieces, layers, seats: undefined, reachOf: () => 0.2 } as never,
       (_colour, _at, _lift, opacity) => void (shown = opacity),
     );
     return shown;
@@ -138,7 +138,7 @@ describe('letters of pieces', () => {
         }[] = [];
         letter(
           { board: geometry },
-          { pieces, layers, seats: undefined },
+          { pieces, layers, seats: undefined, reachOf: () => 0.2 },
           (colour, at, lift, opacity, _, isAloft = false) =>
             put.push({ colour, at, lift, opacity, isAloft }),
         );
@@ -194,6 +194,36 @@ describe('letters of pieces', () => {
     }
     expect(both[0]).toBeGreaterThan(0.5);
     expect(both.at(-1)).toBe(0);
+  });
+
+  test('are gone before pieces that fly over them cut them, and back when they are free', () => {
+    const { pieces, state, play, letters } = drawn();
+    const { sites } = geometryOf(boardOf(problem.puzzle));
+    const others = Array.from({ length: count }, (_, one) => one);
+    const near = (one: number): boolean =>
+      cellsOf(one).every((cell) => !cellsOf(3).includes(cell)) &&
+      problem.placements.piece[one] !== problem.placements.piece[3];
+    state.apply(stepOf(PLACE, 3));
+    play(60, 2);
+    const own = problem.placements.piece[3];
+    const shown = (): number => letters().find(({ colour }) => colour === own)?.opacity ?? 0;
+    const named = pieces.cells.list.findIndex(({ isNamed }) => isNamed);
+    expect(shown()).toBe(1);
+    state.apply(stepOf(PLACE, others.find(near)!));
+    play(1, 2);
+    const flight = pieces.flights.list.find((one) => one !== undefined)!;
+    const seen: number[] = [];
+    const [x, y] = sites[named]!.middle;
+    const [from] = [sites[flight.cells[0]!]!.middle];
+    Object.assign(flight, { opacity: 1, lift: 0 });
+    // Across the letter, from the right.
+    for (let away = 2; away >= 0; away -= 0.05) {
+      flight.matrix.set([1, 0, 0, 1, x + away - from[0], y - from[1]]);
+      const opacity = shown();
+      seen.push(opacity);
+      if (away < 0.7) expect(opacity).toBe(0);
+    }
+    expect(Math.max(...seen.slice(1).map((one, i) => Math.abs(one - seen[i]!)))).toBeLessThan(0.5);
   });
 
   test('are below pieces that fly over them', () => {

@@ -3,6 +3,7 @@ import { isMarkLegible, isNameLegible, markSize, nameSize } from '../../theme/pi
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import { seenBelow } from './covered.ts';
 import type { Pieces } from './pieces.ts';
 import { transformed } from './pose.ts';
 
@@ -20,7 +21,12 @@ export interface LetterFit {
    * they are not legible there.
    */
   sizeOf(letters: number, times: number): number | undefined;
+  /** How far so many letters reach from their middle there, in cell widths of the board. */
+  reachOf(letters: number, times: number): number;
 }
+
+/** Half the widths of a capital, at most, and of a letter of several, in font sizes. */
+const HALF = { alone: 0.42, among: 0.31 } as const;
 
 /**
  * @param longest the length of the longest name: either all names are legible, or none is drawn
@@ -34,15 +40,20 @@ export function letterFit(
   height?: number,
 ): LetterFit {
   const hasMarks = lettering === 'marks' && !isNameLegible(longest, cell, height);
+  const sizeOf: LetterFit['sizeOf'] = (letters, times) => {
+    const width = cell * times;
+    // A name of one letter is as legible as a mark.
+    if (hasMarks || longest === 1)
+      return isMarkLegible(width) ? markSize(width, height) : undefined;
+    return isNameLegible(longest, width, height) ? nameSize(letters, height) : undefined;
+  };
   return {
     hasMarks,
-    sizeOf(letters, times) {
-      const width = cell * times;
-      // A name of one letter is as legible as a mark.
-      if (hasMarks || longest === 1)
-        return isMarkLegible(width) ? markSize(width, height) : undefined;
-      return isNameLegible(longest, width, height) ? nameSize(letters, height) : undefined;
-    },
+    sizeOf,
+    reachOf: (letters, times) =>
+      (sizeOf(letters, times) ?? 0) *
+      times *
+      Math.max(HALF.alone, hasMarks ? 0 : HALF.among * letters),
   };
 }
 
@@ -53,6 +64,8 @@ interface Drawn {
     readonly [Layer in 'settled' | 'fading']: Pick<Layers[Layer], 'opacityOf' | 'liftOf'>;
   };
   readonly seats: RemainingPieces['seats'] | undefined;
+  /** How far the letters of a piece of some colour reach from their middle, as `LetterFit.reachOf`. */
+  readonly reachOf: (colour: number, times: number) => number;
 }
 
 /**
@@ -69,9 +82,16 @@ type Put = (
   growth?: number,
 ) => void;
 
-/** Puts letters on all pieces, each as its piece is drawn. */
-export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, put: Put): void {
+/** Puts letters on all pieces, each as its piece is drawn, but none that a tile in flight cuts. */
+export function letter(
+  { board }: ShownBoard,
+  { pieces, layers, seats, reachOf }: Drawn,
+  put: Put,
+): void {
   const { cells, flights } = pieces;
+  const { any } = flights;
+  const below = (colour: number, [x, y]: Point, lift: number, times: number): number =>
+    any ? seenBelow([x, y - lift], reachOf(colour, times), times, board, flights.list) : 1;
   const { settled, fading } = layers;
   const { sites } = board;
   for (let cell = 0; cell < cells.list.length; cell++) {
@@ -80,9 +100,11 @@ export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, 
     const opacity = settled.opacityOf(cell);
     // A tile that lies is above a removed one.
     const left = fading.opacityOf(cell) * (1 - opacity);
-    if (removed.isNamed && left >= FAINT) put(removed.colour, middle, 0, darkened(left), 1);
-    if (isNamed && opacity >= FAINT)
-      put(colour, middle, settled.liftOf(cell), darkened(opacity), 1);
+    if (removed.isNamed && left >= FAINT)
+      put(removed.colour, middle, 0, darkened(left) * below(removed.colour, middle, 0, 1), 1);
+    if (!isNamed || opacity < FAINT) continue;
+    const lift = settled.liftOf(cell);
+    put(colour, middle, lift, darkened(opacity) * below(colour, middle, lift, 1), 1);
   }
   for (const flight of flights.list) {
     if (!flight) continue;
@@ -94,7 +116,15 @@ export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, 
   }
   if (seats)
     for (const { colour, named, opacity, pose, swelling } of seats.list)
-      put(colour, named, 0, opacity, pose.size, false, 1 + swelling);
+      put(
+        colour,
+        named,
+        0,
+        opacity * below(colour, named, 0, pose.size),
+        pose.size,
+        false,
+        1 + swelling,
+      );
 }
 
 /** How much a letter is seen on a piece that is flipped, 0 to 1: one that is narrower than it has none. */

@@ -117,7 +117,8 @@ export class Letters {
   /** Shows the letters of tiles that lie, fade out or fly, and of remaining pieces. */
   show(pieces: Pieces, remaining: RemainingPieces | undefined): void {
     for (const pool of this.pools) pool.used = 0;
-    letter(this.layout, { pieces, layers: this.layers, seats: remaining?.seats }, this.put);
+    const { layers, reachOf } = this;
+    letter(this.layout, { pieces, layers, seats: remaining?.seats, reachOf }, this.put);
     for (const { sprites, used } of this.pools)
       for (let i = used; i < sprites.length; i++) sprites[i]!.visible = false;
   }
@@ -126,6 +127,9 @@ export class Letters {
   number(remaining: RemainingPieces): void {
     this.numbers.show(remaining, this.tilt);
   }
+
+  private readonly reachOf = (colour: number, times: number): number =>
+    this.fit.reachOf(this.pools[colour]!.name.length, times);
 
   private readonly put = (
     colour: number,

@@ -157,15 +157,15 @@ vec3 room(vec2 p, vec2 at) {
   float high = uDiscAt.w;
   vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
-  float corona = mix(${CORONA.low}, ${CORONA.high} * uLamp, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
+  // That of a high disc is as wide as the sky.
+  float from = length(away * vec2(1.0 - 0.72 * high, 1.0));
+  float corona = mix(${CORONA.low}, ${CORONA.high} * uLamp, high) * exp(mix(-2.4, -1.6, high) * from) * (1.0 - 0.7 * up * (1.0 - high));
   // The light of a high disc takes on the colour of the sky, so that the top stays deep.
   vec3 shone = mix(uHorizon, uMiddle, 0.75 * up * high);
   colour += (1.0 - colour) * shone * mix(vec3(1.0), shone, 0.5 * (1.0 - high)) * (uDisc.a * corona);
   colour += (1.0 - colour) * low * (uDisc.a * (0.3 + 0.25 * uDiscFace.y * side) * 4.0 * up * (1.0 - up) * streaks(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p, 0.12 + 0.25 * uZenith.a);
-${sky.source}  // A high sun above the picture.
-  colour = mix(colour, uDisc.rgb, 0.85 * uDisc.a * high * high * uLamp * exp(-9.0 * length(vec2(away.x, at.y - 1.04))));
-  // A celebration brightens it in its own hue, up to the colour of the wave.
+${sky.source}  // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.42 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float radius = ${RADIUS} * uDiscFace.z * min(uAspect, 1.0);

@@ -66,13 +66,13 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   // At least as wide as a pixel, also where the piece is seen from its edge.
   float fine = max(vPixel, length(vec2(dFdx(s.depth), dFdy(s.depth))));
   float core = clamp((max(uLine.a, 0.6 * fine) - off) / fine + 0.5, 0.0, 1.0);
-  // A body in the purest tone of the hue; darker in hues that are brown where they are dark.
+  // The light of the tube on the body is in the purest tone of the hue, which deepens until it is nearly black in
+  // the middle: yellow by way of amber, so that it is never brown.
+  float inner = max(s.depth - uTexture, 0.0);
   vec3 hue = s.colour - 0.7 * min(s.colour.r, min(s.colour.g, s.colour.b));
   float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
-  float warm = max(min(hue.r, hue.g) - hue.b, 0.0) / most;
-  vec3 pure = hue * hue / most;
-  pure *= max(1.0 - 2.6 * warm, 0.32);
-  vec3 face = pure * (uFace * (0.8 + 0.2 * s.lit));
+  vec3 pure = most * pow(hue / most, vec3(2.0 + 4.0 * min(inner, 0.35)));
+  vec3 face = pure * (uFace * (0.12 + 4.4 * max(1.06 * exp(-inner / 0.12) - 0.06, 0.0)) * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
