@@ -189,18 +189,18 @@ export interface Relief {
  * The relief of a board that is tilted on the screen: light and fronts keep their directions on the screen.
  *
  * @param towards the unit vector towards the sun: right, down, and out of the screen
- * @param thickness of pieces, in cell widths
+ * @param height of pieces above their shadows, in cell widths
  * @param tilt clockwise, in radians
  */
-export function reliefOf(towards: Light['towards'], thickness: number, tilt: number): Relief {
+export function reliefOf(towards: Light['towards'], height: number, tilt: number): Relief {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const onBoard = (x: number, y: number): Point => [x * cos + y * sin, y * cos - x * sin];
   const [right, down, out] = towards;
-  const fall = (height: number): Point => onBoard((-right / out) * height, (-down / out) * height);
+  const fall = (from: number): Point => onBoard((-right / out) * from, (-down / out) * from);
   return {
     towards: [...onBoard(right, down), out],
     below: onBoard(0, 1),
-    shadow: fall(thickness),
+    shadow: fall(height),
     shadowByLift: fall(0.6),
     trayShadow: fall(STAND),
   };

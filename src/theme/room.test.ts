@@ -261,3 +261,13 @@ test('the light of a window comes and goes with the day, and moves slowly from r
     expect(Math.abs(strength - was)).toBeLessThan(0.2);
   }
 });
+
+test('chocolate has another sky at each time of the day, and one that is nearly black at night', () => {
+  const skies = [6.5, 12, 18.5, 22].map((hour) => roomAt(themes.chocolate, hour)!);
+  for (const [i, { middle }] of skies.entries())
+    for (const other of skies.slice(0, i))
+      expect(difference(middle, other.middle)).toBeGreaterThan(13);
+  const night = skies.at(-1)!;
+  expect(luminance(night.middle)).toBeLessThan(0.01);
+  expect(contrast(night.horizon, night.middle)).toBeGreaterThan(2);
+});

@@ -126,8 +126,16 @@ export interface Theme {
   readonly thickness: { readonly piece: number; readonly tray: number };
   /** The seams between the cells of a piece. */
   readonly seam: { readonly width: number; readonly strength: number };
-  /** The shadows of pieces, and how soft their edges are, in cell widths; the usual way if undefined. */
-  readonly shadow: { readonly colour: string; readonly strength: number; readonly soft?: number };
+  /**
+   * The shadows of pieces, how soft their edges are, the usual way if undefined, and how high pieces stand above
+   * them, as high as they are thick if undefined, in cell widths.
+   */
+  readonly shadow: {
+    readonly colour: string;
+    readonly strength: number;
+    readonly soft?: number;
+    readonly height?: number;
+  };
   /** Light in its own colour around each piece, in place of its shadow: reach and strength. */
   readonly halo?: { readonly reach: number; readonly strength: number };
   /** Colour bleed: the strength of the board's colours on the wall around it, and mirrored on the floor. */

@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** A drawing in white on blue: hatched parts in washes from nearly white to nearly the ground, and ticks for every cell. */
+/** A drawing in white on blue: hatched parts in thin washes, whose outlines and hatching have their colours, and ticks for every cell. */
 export const blueprint = themeOf({
   id: 'blueprint',
   // Four inks, each pale, deep and in between, so that the next ones in a set differ in value.
@@ -20,13 +20,13 @@ export const blueprint = themeOf({
   ],
   related: [0, 2, 5, 1, 8, 7, 3, 9, 6, 10, 4, 11],
   background: { inner: '#1d4f90', outer: '#0f3163', scene: 'sheet' },
-  tray: { colour: '#0c2a55', rim: '#cfe2fa', rimStrength: 1, shadow: 0, ticks: 1 },
-  cell: { colour: '#081f43', strength: 1, groove: '#a9c8ee', grooveStrength: 0.3 },
+  tray: { colour: '#123c77', rim: '#cfe2fa', rimStrength: 1, shadow: 0, ticks: 1 },
+  cell: { colour: '#0e3166', strength: 1, groove: '#a9c8ee', grooveStrength: 0.3 },
   material: {
     kind: 'drawing',
     line: { colour: '#ffffff', width: 0.036 },
-    texture: 0.4,
-    face: 0.82,
+    texture: 0.6,
+    face: 0.48,
     cut: { gap: 0.02, radius: 0.02 },
   },
   bevel: { width: 0.05, height: 0.3, depth: 0.3, gloss: 0 },
@@ -39,7 +39,7 @@ export const blueprint = themeOf({
   trails: { brightness: 0.95, sharpness: 1.3 },
   wave: { colour: '#ffffff', strength: 0.3 },
   nearMiss: { strength: 0.24 },
-  heat: ['#1d4a84', '#3877ae', '#66a9cf', '#b3d3ac', '#fff6a8'],
+  heat: ['#245595', '#3f82b8', '#66a9cf', '#b3d3ac', '#fff6a8'],
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },
   letter: { dark: '#0d2b4f', light: '#ffffff' },
   text: { strong: '#f1f6ff', soft: '#c6d9f2', panel: '#0c2440', accent: '#ffe08a' },

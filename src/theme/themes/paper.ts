@@ -33,7 +33,7 @@ export const paper = themeOf({
   ],
   background: { inner: '#f8f6f0', outer: '#f1eee6' },
   // A mount of card, with wells pressed into it.
-  tray: { colour: '#e3d8c3', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.3 },
+  tray: { colour: '#d8caae', rim: '#fffdf7', rimStrength: 0.7, shadow: 0.4 },
   cell: { colour: '#efe7d8', strength: 1, groove: '#d3c6ae', grooveStrength: 0.9, recess: 0.25 },
   material: {
     kind: 'card',
@@ -44,7 +44,7 @@ export const paper = themeOf({
   bevel: { width: 0.03, height: 0.2, depth: 0.4, gloss: 0 },
   thickness: { piece: 0.07, tray: 0.09 },
   seam: { width: 0.012, strength: 0.08 },
-  shadow: { colour: '#4a3d28', strength: 0.42, soft: 0.03 },
+  shadow: { colour: '#4a3d28', strength: 0.5, soft: 0.05, height: 0.1 },
   glow: { blend: 'multiply', colour: '#f6d2a6', strength: 0.8, keepsHue: true },
   trails: { kind: 'ink', brightness: 0.55 },
   wave: { colour: '#ffffff', strength: 0.3 },

@@ -133,6 +133,21 @@ test('the lead between panes of glass is much wider than the lines between cells
   expect(seam.strength).toBeLessThan(0.3);
 });
 
+test('a drawing has thin washes, and open cells in the blue of its sheet', () => {
+  const { material, cell, background } = themes.blueprint;
+  expect(material.face).toBeLessThanOrEqual(0.5);
+  const sheet = [background.inner, background.outer].map((one) => luminance(rgb(one)));
+  const open = luminance(rgb(cell.colour));
+  expect(open).toBeGreaterThan(0.9 * Math.min(...sheet));
+  expect(open).toBeLessThan(Math.max(...sheet));
+});
+
+test.each(['wood', 'paper'] as const)('pieces of %s that wait throw a soft shadow', (id) => {
+  const { shadow, thickness } = themes[id];
+  expect(shadow.height).toBeGreaterThan(thickness.piece);
+  expect(shadow.soft).toBeGreaterThanOrEqual(0.05);
+});
+
 test('themes follow each other around all of them', () => {
   const ids = Object.keys(themes) as ThemeId[];
   const round = [ids[0]!];

@@ -19,7 +19,8 @@ export const wood = themeOf({
   ],
   related: [7, 3, 0, 5, 2, 8, 1, 4, 9, 6, 11, 10],
   background: { inner: '#523420', outer: '#24160d', scene: 'table' },
-  tray: { colour: '#6b421f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6, grain: 1 },
+  // Walnut.
+  tray: { colour: '#3f2415', rim: '#c08a4c', rimStrength: 0.9, shadow: 0.7, grain: 0.8 },
   // Felt.
   cell: { colour: '#1c2c23', strength: 1, groove: '#141f18', grooveStrength: 1, recess: 0.35 },
   material: {
@@ -38,7 +39,7 @@ export const wood = themeOf({
   ],
   untried: 1,
   thickness: { piece: 0, tray: 0.16 },
-  shadow: { colour: '#0a0502', strength: 0.6 },
+  shadow: { colour: '#0a0502', strength: 0.7, soft: 0.12, height: 0.16 },
   // Faint, as warm light on green turns to olive: frequent tiles are veneers, thin as yet.
   glow: { colour: '#d9703a', strength: 0.2, keepsHue: true },
   trails: {

@@ -103,10 +103,11 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));
-  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel' | 'halo'> = {
+  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel' | 'halo' | 'shadow'> = {
     bevel: { width: 0, height: 0, depth: 0, gloss: 0 },
     thickness: { piece: 0, tray: 0 },
     tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
+    shadow: { colour: '#000000', strength: 0 },
   };
 
   setTheme(theme: Theme): void {
@@ -124,7 +125,7 @@ export class BoardUniforms {
     set.uFace = material.face;
     set.uCut.set(cutOf(material));
     set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
-    this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
+    this.shadow.uniforms.uGrow = halo?.reach ?? Math.max(SPREAD, shadow.soft ?? 0);
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uWell = tray.ofHour ?? 0;
@@ -157,7 +158,7 @@ export class BoardUniforms {
   cast(light: Light, tilt: number): Light['towards'] {
     const { towards, sun, sky } = light;
     const { piece, tray } = this.theme.thickness;
-    const relief = reliefOf(towards, piece, tilt);
+    const relief = reliefOf(towards, this.theme.shadow.height ?? piece, tilt);
     const [x, y] = relief.below;
     const set = this.look.uniforms;
     set.uSun.set(sun);

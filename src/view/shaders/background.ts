@@ -54,10 +54,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sheet *= 1.0 + mix(0.4, 1.0, uRoom) * vec3(0.8, 1.0, 1.25) * (0.03 * hair(mat2(0.8, 0.6, -0.6, 0.8) * p, 104.0) - 0.055 * hair(mat2(0.92, -0.39, 0.39, 0.92) * p, 76.0));
   float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
-  // The cone of a lamp above the board, in a dusk that leaves the foot light, where texts stand.
-  float cone = length((at - vec2(0.38, 0.58)) * vec2(0.72 * uAspect, 1.0)) * max(1.0, 0.7 / uAspect);
-  vec3 dusk = mix(vec3(0.74, 0.65, 0.58), vec3(0.2, 0.17, 0.19), smoothstep(0.16, 0.5, at.y));
-  vec3 night = mix(dusk, vec3(1.06, 0.98, 0.82) - 0.12 * cone, 0.55 * smoothstep(0.86, 0.5, cone) + 0.45 * exp(-2.2 * cone * cone));
+  // The oval pool of a lamp above the board, in a warm dusk that leaves the foot light, where texts stand.
+  float oval = length((at - vec2(0.5, 0.56)) / vec2(0.56, 0.53));
+  vec3 dusk = mix(vec3(0.8, 0.67, 0.51), vec3(0.46, 0.3, 0.17), smoothstep(0.14, 0.5, at.y));
+  vec3 night = mix(dusk, vec3(1.07, 0.99, 0.83) - 0.1 * oval * oval, smoothstep(1.22, 0.74, oval));
   vec3 light = mix(night, day, uDay.z);
   light += 0.6 * uGlow * (vec3(1.04, 1.01, 0.94) - light);
   sheet *= mix(vec3(1.0), light, uRoom);
@@ -75,12 +75,12 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec2 q = vec2(p.x * 0.0016 + board * 7.3, p.y * 0.017 + board * 3.1);
   float rings = fract(q.y * 1.1 + 2.4 * noise(q * vec2(1.0, 0.55)) + 0.3 * noise(q * vec2(5.0, 2.0)));
   float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
-  float tone = 1.16 - 0.3 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.22 * fibre;
-  tone *= 0.9 + 0.2 * hash(vec2(board, 3.0));
+  float tone = 1.03 - 0.15 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.11 * fibre;
+  tone *= 0.95 + 0.1 * hash(vec2(board, 3.0));
   // The light of a lamp above the board at night, and from the left by day.
   vec2 pool = (at - vec2(0.45, 0.58)) * vec2(1.0, 1.15);
   vec3 lamp = vec3(0.2, 0.15, 0.13) + vec3(2.0, 1.7, 1.25) * ((1.0 + 0.4 * uGlow) * exp((uGlow - 5.5) * dot(pool, pool)));
-  lamp = mix(lamp, vec3(1.72, 1.68, 1.64) * (1.06 - 0.4 * length(at - vec2(0.3, 0.7))) + 0.3 * uGlow, uDay.z);
+  lamp = mix(lamp, vec3(1.34, 1.28, 1.22) * (1.06 - 0.4 * length(at - vec2(0.3, 0.7))) + 0.3 * uGlow, uDay.z);
   return colour * lamp * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone), 0.5) * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 

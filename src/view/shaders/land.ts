@@ -109,7 +109,7 @@ float blurred(vec2 q, float seed) {
   float size = 0.2 + 0.28 * hash(square + seed);
   vec2 middle = size + (1.0 - 2.0 * size) * vec2(hash(square + seed + 3.0), hash(square + seed + 8.0));
   float far = length(q - square - middle) / size;
-  return smoothstep(0.4, 1.0, hash(square + seed + 21.0)) * smoothstep(1.0, 0.4, far);
+  return smoothstep(0.4, 1.0, hash(square + seed + 21.0)) * smoothstep(1.0, 0.1, far);
 }
 vec3 bokeh(vec3 colour, vec2 q, float up) {
   float light = blurred(q * 3.1, 1.0) + 0.6 * blurred(q * 5.3 + 2.5, 40.0);

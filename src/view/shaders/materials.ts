@@ -39,7 +39,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   float shine = (0.09 + 0.15 * most) * share * towards * exp(-band * band);
   float dark = (1.0 - most) * (1.0 - most);
-  shine += 0.1 * dark * dark * towards * exp(-s.depth / max(0.03, vPixel));
+  shine += 0.2 * dark * dark * max(towards, 0.45) * exp(-s.depth / max(0.03, vPixel));
   // Its hue is deeper where less light falls, and in its gloss.
   vec3 hue = s.colour / most;
   vec3 body = s.colour * mix(vec3(1.0), hue, 0.8 * max(1.0 - lambert, 0.0));
@@ -76,8 +76,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
-  // Lines on tinted paper: a wash, an outline, and hatching in six directions and two densities, white on dark
-  // washes, and in the colour of the paper on pale ones.
+  // Lines on tinted paper: a wash, an outline, and hatching in six directions and two densities, in a light tone of
+  // its colour.
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
@@ -88,9 +88,9 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   // None where cells are so small that it would hide them.
   hatch *= smoothstep(0.15, 0.11, vPixel);
   vec3 face = light(mix(uTray, screen(s.colour), uFace));
-  float pale = smoothstep(0.33, 0.42, dot(face, vec3(0.2126, 0.7152, 0.0722)));
-  face = mix(face, mix(uLine.rgb, light(uTray), pale), hatch * uTexture);
-  return mix(face, mix(uLine.rgb, s.colour, 0.15), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
+  vec3 ink = mix(uLine.rgb, s.colour / max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3), 0.6);
+  face = mix(face, ink, hatch * uTexture);
+  return mix(face, mix(uLine.rgb, ink, 0.6), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.
   wood: `
