@@ -23,9 +23,12 @@ export const linear = (channel: number): number =>
 export const encoded = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
+/** The shares of linear red, green and blue in luminance. */
+export const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
+
 /** Relative luminance as WCAG defines it, 0 to 1. */
 export const luminance = ([r, g, b]: Rgb): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  WEIGHTS[0] * linear(r) + WEIGHTS[1] * linear(g) + WEIGHTS[2] * linear(b);
 
 /** Contrast ratio as WCAG defines it, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {

@@ -1,5 +1,5 @@
 import type { Point } from '../puzzle/lattices/index.ts';
-import { contrast, encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
+import { contrast, encoded, linear, luminance, rgb, WEIGHTS, type Rgb } from './colour.ts';
 import { dayAngle, entriesAt, mixed } from './light.ts';
 import { winnerInk } from './index.ts';
 import type { Theme } from './theme.ts';
@@ -170,6 +170,15 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
 export const FAINT_WALL = 0.35;
 /** The light of a floor, in sRGB, as a share of that of the wall behind it, at most. */
 export const PAVED = 0.6;
+/** The greatest lightness of the colour that a piece throws on a floor, at which texts stay legible. */
+export const THROWN = 0.23;
+
+/** The colour, in sRGB, that a piece adds to a floor: purer, and in pale hues not so bright. */
+export function thrownBy(piece: Rgb, strength: number): Rgb {
+  const pure = piece.map((channel) => strength * channel * (0.4 + 0.6 * channel));
+  const light = Math.hypot(...pure.map((channel, i) => channel * Math.sqrt(WEIGHTS[i]!)));
+  return pure.map((channel) => channel / Math.max(1, light / THROWN)) as unknown as Rgb;
+}
 
 /** What is behind a board at an hour in a theme without land: in the middle, in the corners, and a window's light. */
 export interface Walls {

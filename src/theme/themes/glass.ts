@@ -5,9 +5,9 @@ const night = { sun: '#f2f4ff', sky: '#dfe6ff' } as const;
 const day = {
   sun: '#ffffff',
   sky: '#ffffff',
-  zenith: '#a39b8a',
-  middle: '#625e58',
-  horizon: '#504d49',
+  zenith: '#b3a88f',
+  middle: '#504c47',
+  horizon: '#3c3936',
   cast: 0.6,
 } as const;
 
@@ -32,7 +32,7 @@ export const glass = themeOf({
   background: { inner: '#2b2931', outer: '#100f14', scene: 'wall' },
   tray: { colour: '#0a090b', rim: '#a39c92', rimStrength: 0.3, shadow: 0.7, iron: 1 },
   // Openings without glass, as deep as the wall.
-  cell: { colour: '#a59b9c', strength: 0.18, groove: '#050506', grooveStrength: 0.7, recess: 0.7 },
+  cell: { colour: '#a59b9c', strength: 0.1, groove: '#3a3a40', grooveStrength: 0.75, recess: 0.7 },
   material: {
     kind: 'glass',
     line: { colour: '#3c3d44', width: 0.076 },
@@ -52,7 +52,7 @@ export const glass = themeOf({
       horizon: '#242a3e',
       cast: 0.84,
     },
-    { hour: 9, ...day, zenith: '#a89a84', cast: 0.6 },
+    { hour: 9, ...day, zenith: '#b5a486', cast: 0.6 },
     { hour: 12.5, ...day },
     { hour: 16, ...day, zenith: '#b0946c', cast: 0.6 },
     {
@@ -60,18 +60,18 @@ export const glass = themeOf({
       sun: '#fff0dc',
       sky: '#ffe6c8',
       zenith: '#d08648',
-      middle: '#5c4238',
+      middle: '#553c34',
       horizon: '#33242a',
       cast: 0.84,
     },
     { hour: 20.5, ...night },
   ],
   thickness: { piece: 0, tray: 0.05 },
-  seam: { width: 0.026, strength: 0.2 },
+  seam: { width: 0.024, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.3 },
   // Light that pieces throw on the wall as they fly and wait.
   halo: { reach: 0.4, strength: 0.23 },
-  colourBleed: { wall: 2.3, floor: 0.4 },
+  colourBleed: { wall: 2.3, floor: 0.85 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: {
     brightness: 0.9,

@@ -1,5 +1,6 @@
 import { Container, Matrix, UniformGroup } from 'pixi.js';
-import { luminance, rgb } from '../../theme/colour.ts';
+import { luminance, rgb, WEIGHTS } from '../../theme/colour.ts';
+import { THROWN } from '../../theme/room.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
@@ -10,7 +11,7 @@ import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 import { WallLight } from './wallLight.ts';
 
 /** The blur of a cell's colour on the floor, in cell widths. */
-const BLUR = 0.62;
+const BLUR = 0.34;
 /** The light of tiles that are prominent in motion trails, as a multiple of that of a piece. */
 const PROMINENT_LIGHT = { wall: 1.6, floor: 1.1 } as const;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
@@ -54,7 +55,10 @@ ${noiseSource}void main() {
   vec2 bent = vBoard + 0.7 * noise(1.3 * vBoard);
   float thread = 1.0 - abs(2.0 * noise(vec2(1.1, 0.6) * bent) - 1.0);
   share *= 0.76 + 0.24 * thread;
-  result = vec4(pure * (share * left * uBleed * vColour.a * vBrightness * uOpacity * uTrayOpacity), 0.0);
+  // Pale hues are no brighter than lets texts be read.
+  pure *= uBleed;
+  pure /= max(1.0, sqrt(dot(pure * pure, vec3(${WEIGHTS.join(', ')}))) / ${THROWN});
+  result = vec4(pure * (share * left * vColour.a * vBrightness * uOpacity * uTrayOpacity), 0.0);
 }`;
 
 const bleedUniforms = () =>

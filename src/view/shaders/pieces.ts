@@ -146,7 +146,7 @@ uniform vec4 uCell;
 uniform vec4 uGroove;
 // The share of the colour of cells in grooves.
 uniform float uPlain;
-// The strength of light and shadow on the sides of sunk cells.
+// The strength of the shadow on the floor of sunk cells, and of light on the sides that face it.
 uniform float uRecess;
 uniform vec4 uFall;
 uniform vec4 uRim;
@@ -154,12 +154,15 @@ uniform vec2 uTrayLight;
 void main() {
   vec3 edge = border(vFromCorner, 0.035, 0.05);
   float open = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
-  float side = uRecess * exp(-9.0 * max(edge.x, 0.0)) * dot(edge.yz, vTowards.xy);
+  // The near sides throw a shadow on the floor; the far ones catch the light in a thin line.
+  float shade = smoothstep(0.02, -0.03, border(vFromCorner + 0.13 * vTowards.xy + vec2(0.0, -0.015), 0.035, 0.05).x);
+  shade = min(1.0, 1.5 * uRecess) * max(shade, 0.5 * exp(-14.0 * max(edge.x, 0.0)));
+  float lip = uRecess * smoothstep(-0.1, 0.8, dot(edge.yz, vTowards.xy)) * clamp((max(0.03, 1.3 * uPixel) - edge.x) / uPixel + 0.5, 0.0, 1.0);
   // A low light grazes those nearest to it, in its own colour.
   vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) * 2.0 - 1.0;
   float grazed = uTrayLight.x * clamp(0.5 + dot(across, uFall.xy), 0.0, 1.0);
-  vec4 cell = mix(uCell, side < 0.0 ? vec4(0.0) : vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), side < 0.0 ? -side : (0.15 + 3.5 * grazed) * side);
-  cell.a = max(cell.a, uCell.a);
-  cell = mix(cell, vec4(uRim.rgb, 1.0), grazed);
+  vec4 floor = mix(uCell, vec4(uRim.rgb, 1.0), grazed);
+  vec4 cell = mix(floor, vec4(0.0, 0.0, 0.0, max(floor.a, 0.85 * shade)), 0.85 * shade);
+  cell = mix(cell, vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), (0.34 + 2.0 * grazed) * lip);
   result = mix(mix(uGroove, uCell, uPlain), cell, open) * (vColour.a * uOpacity);
 }`;

@@ -11,18 +11,21 @@ uniform vec3 uHorizon;
 uniform vec4 uZenith;
 // The middle of that light, its strength, and how it leans.
 uniform vec4 uDay;
-// The light of a row of lancets with bars, 0 to 1, softer the farther it has fallen.
+// The light of a row of lancets, each of two lights below an oculus, with bars, 0 to 1.
 float lancets(vec2 at) {
-  vec2 q = (at - vec2(uDay.x, 0.62)) * vec2(uAspect, 1.0);
-  q.x += uDay.w * q.y;
-  float soft = 0.009 + 0.022 * clamp(0.4 - q.y, 0.0, 1.0);
-  float nearest = clamp(floor(q.x / 0.37 + 0.5), -2.0, 2.0);
-  float x = abs(q.x - 0.37 * nearest), top = q.y - 0.1 + 0.02 * nearest * nearest;
-  // Two circles meet in the point of each arch.
-  float arch = length(vec2(x + 0.12, max(top, 0.0))) - 0.22;
-  float bar = smoothstep(-soft, soft, abs(abs(fract(q.y / 0.17) - 0.5) - 0.5) * 0.17 - 0.004);
-  float mullion = smoothstep(-soft, soft, x - 0.003);
-  return smoothstep(soft, -soft, arch) * mix(1.0, bar * mullion, 0.7) * smoothstep(-0.75, 0.1, q.y);
+  // All of them are in sight beside a board, upright at noon and the more aslant the lower the sun is.
+  float lean = 1.3 * (uDay.w - 0.25), size = clamp(0.78 * uAspect, 0.5, 1.0);
+  vec2 q = (at - vec2(uDay.x, 0.66)) * vec2(uAspect, 1.0) / size;
+  q.x += lean * q.y;
+  float soft = 0.006 + 0.012 * clamp(0.2 - q.y, 0.0, 1.0);
+  float nearest = clamp(floor(q.x / 0.3 + 0.5), -3.0, 3.0);
+  float x = abs(q.x - 0.3 * nearest), top = q.y - 0.12 + 0.018 * nearest * nearest;
+  // Two circles meet in the point of each light.
+  float light = length(vec2(abs(x - 0.056) + 0.06, max(top, 0.0))) - 0.108;
+  light = min(light, length(vec2(x, top - 0.135)) - 0.044);
+  light = max(light, -0.44 - q.y);
+  float bar = smoothstep(-soft, soft, abs(abs(fract(top / 0.13) - 0.5) - 0.5) * 0.13 - 0.004);
+  return smoothstep(soft, -soft, light) * mix(1.0, bar, 0.75) * (0.72 + 0.28 * smoothstep(-0.45, 0.2, q.y));
 }
 `;
 
@@ -67,5 +70,5 @@ export const wallScene = `
   float crease = 1.0 - 0.5 * exp(-max(y, 0.0) * 15.0);
   float sunny = sqrt(uDay.z) * uRoom * lancets(at) * smoothstep(0.0, 0.16, y);
   // Light on stone keeps its texture, and never hides texts.
-  wall = mix(wall, uZenith.rgb * (0.4 + 0.6 * tone), 0.66 * sunny) * crease;
+  wall = mix(wall, uZenith.rgb * (0.4 + 0.6 * tone), 0.72 * sunny) * crease;
   return mix(wall, stone * paved, floored) * (1.0 + 0.2 * uGlow);`;
