@@ -17,6 +17,9 @@ const LEAST = 1.1;
 /** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
+/** The share of its light that the most opaque body loses as its tile hardly lies. */
+const DIMMED = 0.6;
+
 /** The tiles on a board as they are drawn, and how far they and removed ones are seen. */
 export interface SeenTiles extends DrawnTiles {
   /** The opacity of the tile on a cell, and of the removed one there, 0 to 1. */
@@ -36,6 +39,9 @@ export class ProminentOutlines {
   /** Colour → the colour of its lines on the screen, and that of its piece. */
   private colours: readonly Rgb[] = [];
   private pieces: readonly Rgb[] = [];
+  /** How opaque bodies are, and the share of their light that goes as they lie less. */
+  private opaque = 0;
+  private dimmed = 0;
   /** The most lines of a tile, and the device pixels per cell. */
   private lines = 1;
   private pixels = 1;
@@ -76,6 +82,9 @@ export class ProminentOutlines {
     this.look.uniforms.uGlow.set([strength * (1 - 0.5 * trails.body), ...reach]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
     this.look.uniforms.uCut.set(cutOf(material));
+    this.opaque = trails.body;
+    // Ink on paper only gets thinner.
+    this.dimmed = trails.kind === 'ink' ? 0 : DIMMED * trails.body;
     this.lines = trails.lines;
     this.setCellSize(this.pixels);
   }
@@ -104,7 +113,10 @@ export class ProminentOutlines {
       const { colour, strength: own } = places[number]!;
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
       cells.colour(cell, colours[colour]!, own * (1 - hidden));
-      bodies.colour(cell, pieces[colour]!, own * (1 - hidden) * strength);
+      // What is opaque gets darker rather than let grooves be seen through it, which have other colours.
+      const opacity = Math.min(1, own * (1 + this.opaque));
+      bodies.colour(cell, pieces[colour]!, opacity * (1 - hidden) * strength);
+      bodies.brighten(cell, 1 - this.dimmed * (1 - own));
     }
     this.flush();
   }
