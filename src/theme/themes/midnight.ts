@@ -175,7 +175,7 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
-  trails: { brightness: 0.9, sharpness: 1.25, body: 0.8, lines: 1 },
+  trails: { brightness: 0.82, sharpness: 1.25, body: 0.8, lines: 1 },
   wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: { glow: 0.26 },
   heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
