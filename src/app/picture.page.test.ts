@@ -8,6 +8,7 @@ import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByClock } from '../testing/pages/clock.ts';
 import { openPage } from '../testing/pages/page.ts';
+import { composed } from '../testing/pictures/composed.ts';
 import { placed } from '../testing/pictures/placed.ts';
 import { stillPicture } from '../testing/pages/stillPicture.ts';
 import type { Picture } from '../tools/png.ts';
@@ -51,6 +52,13 @@ const withoutJewel = ({ data, width, height }: Picture): Pick<Picture, 'data'> =
 
 /** So high that the board is turned. */
 const upright = { width: 320, height: 800 };
+/** Its place there, which it shares with the pieces that wait. */
+function placedUpright(): ReturnType<typeof placed> {
+  const { position, middle, board } = composed(problem.puzzle, upright, false).layout;
+  const { x, y, cell } = position;
+  const [left, top] = [x + (board.left - middle[0]) * cell, y + (board.top - middle[1]) * cell];
+  return { left: Math.round(left), top: Math.round(top), cell };
+}
 
 test.each([
   ['midnight', small],
@@ -66,7 +74,7 @@ test.each([
     const state = stateAfter(steps);
     const colours = pieceColours(themes[id], problem.colouring).map(rgb);
     const isTurned = page === upright;
-    const { left, top, cell } = isTurned ? placed(page, 6, 10) : placed(page, 10, 6);
+    const { left, top, cell } = isTurned ? placedUpright() : placed(page, 10, 6);
     const onScreen = ([column, row]: Cell): Cell => (isTurned ? [row, 9 - column] : [column, row]);
     const ownerAt = ([across, down]: Cell): number => {
       const number = problem.cells.findIndex((its) => {

@@ -9,12 +9,16 @@ import { boardsBelow, piecesBelow, type Room } from '../../view/jewels/places.ts
 import type { CellMesh } from '../../view/pieces/cellMesh.ts';
 import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
 import { Seats } from '../../view/remaining/seats.ts';
+import type { Surroundings } from '../../view/remaining/sides.ts';
 import { aroundOf, boundsOf } from '../../view/rooms.ts';
 import { ignore } from './unseen.ts';
 
 interface Composed {
   readonly layout: BoardLayout;
   readonly seats: Seats;
+  readonly shapes: PieceShapes;
+  /** What is around the waiting pieces. */
+  readonly around: Surroundings;
   /** What is around jewels. */
   readonly room: Room;
 }
@@ -38,13 +42,20 @@ export function composed(puzzle: Puzzle, page: Size, hasJewels = true): Composed
   );
   const bounds = boundsOf(view, viewport, page, row);
   if (layout.fit(bounds, 1, puzzle.labels === undefined)) shapes.turn(layout.board);
+  let found: Surroundings | undefined;
   const waiting = {
     seats,
-    layOut: (there: Parameters<Seats['layOut']>[0]) => seats.layOut(there, false),
+    layOut: (there: Surroundings) => seats.layOut((found = there), false),
     move: (down: number) => seats.move(down, false),
   };
   seat(layout, waiting, bounds, around, 1);
   const { tray } = layout;
   const free = roomWithin(viewport.free!, page);
-  return { layout, seats, room: { page, free, boards: [tray], pieces: seats.taken } };
+  return {
+    layout,
+    seats,
+    shapes,
+    around: found!,
+    room: { page, free, boards: [tray], pieces: seats.taken },
+  };
 }

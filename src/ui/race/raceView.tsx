@@ -148,7 +148,7 @@ export function RaceView(props: RaceViewProps): JSX.Element {
                   style={results.styles.get(id)!}
                   theme={results.theme}
                   name={results.names.get(id) ?? ''}
-                  isAhead={ahead() === id}
+                  ahead={ahead()}
                   isFull={ids().length >= MOST_PANES}
                   isBeforeLand={!isBeside() && at() >= (grid().rows - 1) * grid().columns}
                   column={trackOf(at(), ids().length, grid())}

@@ -258,10 +258,10 @@ export class BoardView {
     if (isChanged) remaining?.count(pieces.cells);
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
-    const untried = isLettered ? 1 : this.theme.untried;
-    const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     remaining?.waver(layers.trails.prominent.tiles.places, layers.trails.strength);
+    const untried = isLettered ? 1 : this.theme.untried;
+    const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     const isRising = this.isChanging && pieces.change(presence, calm);
     if (this.isChanging) this.labels.see(pieces);
     if (isRising) layers.see((site) => pieces.trayAt(site));
@@ -271,9 +271,9 @@ export class BoardView {
     layers.setOpacity(presence, emphasis);
     layers.showLetters(isLettered, presence.tray * emphasis.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
-    if (remaining) this.letters.number(remaining);
+    const isCounting = remaining !== undefined && this.letters.number(remaining, now);
     layers.flush();
-    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isMoving = isChanged || isFading || isRemainingMoving || isCounting || pieces.flights.any;
     const isOver = presence.isOver && emphasis.isOver && !layers.trails.isActive;
     this.still = isOver && !isMoving && !isShining;
   }

@@ -56,6 +56,7 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
+  private readonly bodies: ShaderMesh;
   private readonly openOwn = new UniformGroup({ ...displacement(), uPlain: float() });
   private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
@@ -119,7 +120,8 @@ export class Layers {
     this.container.addChild(this.heat.ground, this.print);
     this.glow = this.addMesh(this.glowing, [cellVertex, glowFragment], this.glowOwn);
     this.container.addChild(this.trails.container);
-    this.pieces.push(this.addMesh(prominent.bodies, pieceProgram('plain'), uniforms.raised));
+    this.bodies = this.addMesh(prominent.bodies, pieceProgram('plain'), uniforms.raised);
+    this.pieces.push(this.bodies);
     this.container.addChild(prominent.mesh, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
@@ -234,6 +236,7 @@ export class Layers {
     const { strength } = this.trails;
     this.colourBleed.pass(strength);
     this.openOwn.uniforms.uPlain = PLAIN * strength;
+    this.bodies.visible = this.trails.prominent.mesh.visible = strength > 0;
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
   }

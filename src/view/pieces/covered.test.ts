@@ -20,7 +20,7 @@ function flying(
   const flights = [undefined, { cells: Int32Array.of(0), matrix, lift, opacity }];
   return {
     board,
-    seenAt: (at: Point): number => seenBelow(at, HALF, 1, board, flights),
+    seenAt: (at: Point): number => seenBelow(at[0], at[1], HALF, 1, board, flights),
     /** A corner of the cell as it is drawn. */
     cornerAt: (i: number): Point => {
       const [dx, dy] = board.kinds[0]![i % board.sides]!;

@@ -13,11 +13,13 @@ type Above = Pick<Flight, 'cells' | 'matrix' | 'lift' | 'opacity'>;
  * How much of a letter is seen below tiles in flight, 0 to 1: nothing before one of them cuts it, so that no part of
  * one is seen alone.
  *
+ * @param right where its middle is, in cell widths of the board, and `down`
  * @param half how far the letter reaches from its middle, in cell widths of the board
  * @param times how many times as wide as the board's its cell is
  */
 export function seenBelow(
-  at: Point,
+  right: number,
+  down: number,
   half: number,
   times: number,
   { sites, kinds }: Pick<BoardGeometry, 'sites' | 'kinds'>,
@@ -28,8 +30,8 @@ export function seenBelow(
     if (!flight || flight.opacity <= 0) continue;
     const { cells, matrix, opacity } = flight;
     const large = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
-    const dx = at[0] - matrix[4]!;
-    const dy = at[1] + flight.lift * large - matrix[5]!;
+    const dx = right - matrix[4]!;
+    const dy = down + flight.lift * large - matrix[5]!;
     const area = matrix[0]! * matrix[3]! - matrix[1]! * matrix[2]!;
     // The place in the tile as it lies.
     const x = (matrix[3]! * dx - matrix[2]! * dy) / area;
@@ -55,7 +57,8 @@ function awayFrom(
 ): number {
   let most = -Infinity;
   for (let i = 0; i < corners.length; i++) {
-    const [one, next] = [corners[i]!, corners[(i + 1) % corners.length]!];
+    const one = corners[i]!;
+    const next = corners[(i + 1) % corners.length]!;
     // The middle of a side of a regular cell is straight above it.
     const right = (one[0] + next[0]) / 2;
     const down = (one[1] + next[1]) / 2;

@@ -90,8 +90,8 @@ export function letter(
 ): void {
   const { cells, flights } = pieces;
   const { any } = flights;
-  const below = (colour: number, [x, y]: Point, lift: number, times: number): number =>
-    any ? seenBelow([x, y - lift], reachOf(colour, times), times, board, flights.list) : 1;
+  const below = (colour: number, at: Point, lift: number, times: number): number =>
+    any ? seenBelow(at[0], at[1] - lift, reachOf(colour, times), times, board, flights.list) : 1;
   const { settled, fading } = layers;
   const { sites } = board;
   for (let cell = 0; cell < cells.list.length; cell++) {

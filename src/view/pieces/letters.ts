@@ -123,9 +123,9 @@ export class Letters {
       for (let i = used; i < sprites.length; i++) sprites[i]!.visible = false;
   }
 
-  /** Shows how many copies wait in each pile. */
-  number(remaining: RemainingPieces): void {
-    this.numbers.show(remaining, this.tilt);
+  /** Shows how many copies wait in each pile, at a moment in ms; returns whether that is still to be brought up to date. */
+  number(remaining: RemainingPieces, now: number): boolean {
+    return this.numbers.show(remaining, this.tilt, now);
   }
 
   private readonly reachOf = (colour: number, times: number): number =>

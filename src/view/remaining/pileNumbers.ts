@@ -8,6 +8,9 @@ const [LEAST, LARGEST, USUAL] = [13, 22, 0.85];
 /** The height of the plate behind a number, its margin at both ends, and its rim, in font sizes. */
 const [HIGH, ENDS, RIM] = [1.5, 0.6, 0.07];
 
+/** The least time from one number of a pile to the next, in ms: faster ones cannot be read. */
+const READ = 500;
+
 /** A number on a plate, on a canvas of its own. */
 interface Plate {
   readonly sprite: Sprite;
@@ -17,6 +20,8 @@ interface Plate {
   /** What it says, in which font size in device pixels; −1 if it is to be written anew. */
   count: number;
   size: number;
+  /** When it was written, in ms. */
+  writtenAt: number;
 }
 
 /** How many copies wait in each pile, on a small plate of the tray's material below it. */
@@ -48,9 +53,13 @@ export class PileNumbers {
     for (const plate of this.plates.values()) plate.size = -1;
   }
 
-  /** Shows the numbers of all piles as they are drawn, upright on a board that is tilted by an angle, in radians. */
-  show(remaining: RemainingPieces, tilt: number): void {
+  /**
+   * Shows the numbers of all piles as they are drawn at a moment in ms, upright on a board that is tilted by an angle, in
+   * radians; returns whether any is out of date, as it was written just before.
+   */
+  show(remaining: RemainingPieces, tilt: number, now: number): boolean {
     const { seats } = remaining;
+    let isLate = false;
     for (const [first, { sprite }] of this.plates) sprite.visible = seats.piles.has(first);
     for (const first of seats.piles.keys()) {
       const plate = this.plates.get(first) ?? this.add(first);
@@ -61,20 +70,34 @@ export class PileNumbers {
       if (!sprite.visible) continue;
       const wanted = Math.min(LARGEST, Math.max(LEAST, USUAL * pose.size * this.cell));
       const size = Math.round((wanted * this.pixels) / this.cell);
-      if (plate.count !== count || plate.size !== size) this.write(plate, count, size);
+      const isEarly = now - plate.writtenAt < READ;
+      if (plate.size !== size || (plate.count !== count && !isEarly)) {
+        this.write(plate, count, size);
+        plate.writtenAt = now;
+      }
+      isLate ||= plate.count !== count;
       seats.numberOf(first, middle);
-      sprite.position.set(...middle);
+      sprite.position.set(middle[0], middle[1]);
       sprite.rotation = -tilt;
       sprite.alpha = opacity;
       sprite.scale.set(1 / this.pixels);
     }
+    return isLate;
   }
 
   private add(first: number): Plate {
     const source = new CanvasSource({ width: 1, height: 1, resolution: 1 });
     const texture = new Texture({ source, dynamic: true });
     const sprite = new Sprite({ texture, anchor: 0.5, roundPixels: true });
-    const plate: Plate = { sprite, texture, source, middle: [0, 0], count: -1, size: -1 };
+    const plate: Plate = {
+      sprite,
+      texture,
+      source,
+      middle: [0, 0],
+      count: -1,
+      size: -1,
+      writtenAt: -Infinity,
+    };
     this.plates.set(first, plate);
     this.container.addChild(sprite);
     return plate;

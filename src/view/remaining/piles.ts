@@ -60,8 +60,11 @@ export function seatedBeside(shapes: PieceShapes, around: Surroundings): Seated 
   );
   const most = Math.max(...piles.map(({ length }) => length));
   if (most < MANY_EQUAL) return seated(shapes, each, around);
-  const open = isTall(around.page) ? undefined : seated(shapes, each, around);
-  return open && open.length >= MADE_OUT ? open : seated(shapes, piles, around);
+  const open = seated(shapes, each, around);
+  const isRoomy = !isTall(around.page);
+  if (isRoomy && open.length >= MADE_OUT) return open;
+  const piled = seated(shapes, piles, around);
+  return piled.found && (!isRoomy || piled.length > open.length) ? piled : open;
 }
 
 /** Sets the middle of the number below a pile that is drawn in a seat, in cell widths of the board. */

@@ -61,7 +61,7 @@ export class Seats {
     });
   }
 
-  /** Whether there are so few copies that they are larger, one group with their board. */
+  /** Whether there are few copies, in piles or not, which are larger and one group with their board. */
   get areFew(): boolean {
     return this.list.length < SEVERAL;
   }

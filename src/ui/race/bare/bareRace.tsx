@@ -112,7 +112,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               {...props}
               pane={pane()}
               name={told().names[i]!}
-              isAhead={ahead() === pane().id}
+              ahead={ahead()}
               isTelling={telling()}
               isBeforeLand={isBeforeLand(block(), i)}
               figures={block().figures}

@@ -11,7 +11,8 @@ interface LaneProps extends BareProps {
   readonly race: RaceModel;
   readonly pane: PaneModel;
   readonly name: string;
-  readonly isAhead: boolean;
+  /** The id of the pane that is ahead, if any is. */
+  readonly ahead: number | undefined;
   readonly isTelling: boolean;
   /** Whether land is behind its text. */
   readonly isBeforeLand: boolean;
@@ -25,8 +26,7 @@ export function Lane(props: LaneProps): JSX.Element {
   const kind = () => props.race.kind;
   const status = () => props.pane.status;
   const standing = () => standingOf(props.pane, props.race, false, props.words);
-  const emphasis = () =>
-    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
+  const emphasis = () => emphasisOf(props.pane, props.race, props.ahead);
   const advance = (): JSX.CSSProperties => {
     const { now, most, of } = advanceOf(props.pane, props.race, props.model.size.pieces);
     return { '--now': now, '--most': most, '--of': of };

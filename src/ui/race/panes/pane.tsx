@@ -21,7 +21,8 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly style: TagStyle;
   readonly theme: Theme;
   readonly name: string;
-  readonly isAhead: boolean;
+  /** The id of the pane that is ahead, if any is. */
+  readonly ahead: number | undefined;
   readonly isFull: boolean;
   /** Whether its text is below the lowest boards, to whose foot the land rises. */
   readonly isBeforeLand: boolean;
@@ -55,14 +56,14 @@ export function Pane(props: PaneProps): JSX.Element {
     return (chart.value(status()) ?? 0) / Math.max(1, most);
   };
   const columns = () => Math.max(...[...props.trees.values()].map((one) => one.columns));
-  const emphasis = () =>
-    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
-  const standing = () => standingOf(props.pane, props.race, props.isAhead, props.words);
+  const isAhead = () => props.ahead === props.pane.id;
+  const emphasis = () => emphasisOf(props.pane, props.race, props.ahead);
+  const standing = () => standingOf(props.pane, props.race, isAhead(), props.words);
   return (
     <li
       class="pane"
       classList={{
-        ahead: props.isAhead,
+        ahead: isAhead(),
         'before-land': props.isBeforeLand,
         leads: emphasis() === 'ahead',
         behind: emphasis() === 'behind',
