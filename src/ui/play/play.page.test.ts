@@ -101,8 +101,8 @@ test('whoever is new is told to take a piece, and how a mouse turns it, beside w
   expect(await page.locator('.held-buttons').count()).toBe(0);
   // Where it would hide pieces nothing is said unasked.
   await page.setViewportSize({ width: 960, height: 560 });
-  await page.evaluate(() => window.fitful!.open('?mode=play&puzzle=one-sided-hexomino-40x9'));
-  await expect.poll(() => page.locator('.waiting').count()).toBe(60);
+  await page.evaluate(() => window.fitful!.open('?mode=play&puzzle=hexomino-35x6-parallelogram'));
+  await expect.poll(() => page.locator('.waiting').count()).toBe(35);
   await expect.poll(() => truth.textContent()).toBe('');
 });
 
