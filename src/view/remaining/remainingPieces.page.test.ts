@@ -38,7 +38,7 @@ function seenBeside(picture: Picture): number {
 
 test('remaining pieces are beside a single board, each until it is placed, and nowhere else', async () => {
   // Behind a single board other themes have a sky, whose colours are as strong.
-  const query = 'puzzle=pentomino-lxy-5x3&paused&ui=0&theme=paper';
+  const query = 'puzzle=pentomino-lxy-5x3&paused&ui=0&theme=paper&hour=12';
   const visit = await openPage(query, { width, height, drawn: true });
   const { page } = visit;
   const seen = () => visit.picture().then(seenBeside);
