@@ -16,14 +16,16 @@ const noStyleSheets: Plugin = {
 };
 
 /**
- * The text of a shader without macros, less indentation, comments, and spaces around operators; `x - -y` keeps its
- * own.
+ * The text of a shader without macros, less indentation, comments, ends of lines, zeros that numbers do not need, and
+ * spaces around operators; `x - -y` keeps its own.
  */
 export const minified = (shader: string): string =>
   shader
     .replaceAll(/^ *(\/\/ .*\n)?/gm, '')
     .replaceAll(/ *\/\/ .*$/gm, '')
-    .replaceAll(/(?<![-+$}]) (?=[-+*/=<>?:(){&|])|(?<=[-+*/=<>?:(){,;&|]) (?![-+$])/g, '');
+    .replaceAll(/(?<![\w.])0(?=\.(?!0(?!\d))\d)|(?<=\b\d+\.)0(?!\d)/g, '')
+    .replaceAll(/(?<![-+$}]) (?=[-+*/=<>?:(){&|])|(?<=[-+*/=<>?:(){,;&|]) (?![-+$])/g, '')
+    .replaceAll(/(?<=[;{},])\n/g, '');
 
 /** Makes shaders shorter, which are template literals that nothing else does make so. */
 const minifiedShaders: Plugin = {
