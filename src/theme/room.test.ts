@@ -9,8 +9,8 @@ import {
   FAINTEST,
   HIDDEN,
   roomAt,
-  THROWN,
-  thrownBy,
+  BRIGHTEST_CAST,
+  castBy,
   wallsAt,
   windowAt,
   type Room,
@@ -120,13 +120,13 @@ test('the stone of a wall differs from hour to hour, is pale at noon and dark at
 });
 
 test('the colour that a piece throws keeps its hue, but in pale pieces is limited', () => {
-  const blue = thrownBy([0.1, 0.2, 0.9], 0.5);
+  const blue = castBy([0.1, 0.2, 0.9], 0.5);
   expect(blue[2]).toBeCloseTo(0.5 * 0.9 * (0.4 + 0.6 * 0.9));
-  const limited = thrownBy([1, 0.9, 0.5], 0.8);
-  const stronger = thrownBy([1, 0.9, 0.5], 1.6);
+  const limited = castBy([1, 0.9, 0.5], 0.8);
+  const stronger = castBy([1, 0.9, 0.5], 1.6);
   limited.forEach((channel, i) => expect(stronger[i]).toBeCloseTo(channel, 6));
   expect(limited[0] / limited[2]).toBeCloseTo(1 / (0.5 * 0.7), 6);
-  expect(Math.sqrt(luminance(limited))).toBeLessThan(1.2 * THROWN);
+  expect(Math.sqrt(luminance(limited))).toBeLessThan(1.2 * BRIGHTEST_CAST);
 });
 
 test('texts are legible before the stone of a wall at all hours', () => {

@@ -171,13 +171,13 @@ export const FAINT_WALL = 0.35;
 /** The light of a floor, in sRGB, as a share of that of the wall behind it, at most. */
 export const PAVED = 0.6;
 /** The greatest lightness of the colour that a piece throws on a floor, at which texts stay legible. */
-export const THROWN = 0.23;
+export const BRIGHTEST_CAST = 0.23;
 
 /** The colour, in sRGB, that a piece adds to a floor: purer, and in pale hues not so bright. */
-export function thrownBy(piece: Rgb, strength: number): Rgb {
+export function castBy(piece: Rgb, strength: number): Rgb {
   const pure = piece.map((channel) => strength * channel * (0.4 + 0.6 * channel));
   const light = Math.hypot(...pure.map((channel, i) => channel * Math.sqrt(WEIGHTS[i]!)));
-  return pure.map((channel) => channel / Math.max(1, light / THROWN)) as unknown as Rgb;
+  return pure.map((channel) => channel / Math.max(1, light / BRIGHTEST_CAST)) as unknown as Rgb;
 }
 
 /** What is behind a board at an hour in a theme without land: in the middle, in the corners, and a window's light. */

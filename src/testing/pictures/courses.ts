@@ -41,7 +41,7 @@ class Outlines {
 
   /** Dims the copies of pieces that are seen on the board. */
   dim(remaining: RemainingPieces): void {
-    remaining.waver(this.tiles.places, this.strength);
+    remaining.dim(this.tiles.places, this.strength);
   }
 
   /** The colour of a piece whose outline is on a cell, and the strength of the outline; undefined without one. */

@@ -2,7 +2,7 @@ import { difference } from '../../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance, over, rgb, type Rgb } from '../colour.ts';
 import { castAt } from '../light.ts';
-import { PAVED, thrownBy, wallsAt } from '../room.ts';
+import { PAVED, castBy, wallsAt } from '../room.ts';
 import { faceColour, letterColour, pieceColours } from '../pieceArt.ts';
 import { nextTheme, themes, winnerInk, winnerRim, type Theme, type ThemeId } from '../index.ts';
 
@@ -33,7 +33,7 @@ describe.each(all)('the look called %s', (id, theme) => {
       const dark = wallsAt(theme, hour).corners.map((channel) => PAVED * channel);
       const thrown = floor * castAt(theme.light, hour);
       for (const piece of [...theme.pieces, ...theme.morePieces].map(rgb)) {
-        const cast = thrownBy(piece, thrown);
+        const cast = castBy(piece, thrown);
         const lit = dark.map((channel, i) => channel + cast[i]!);
         for (const text of [theme.text.strong, theme.text.soft])
           expect(contrast(rgb(text), lit as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);

@@ -259,7 +259,7 @@ export class BoardView {
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
-    remaining?.waver(layers.trails.prominent.tiles.places, layers.trails.strength);
+    remaining?.dim(layers.trails.prominent.tiles.places, layers.trails.strength);
     const untried = isLettered ? 1 : this.theme.untried;
     const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     const isRising = this.isChanging && pieces.change(presence, calm);

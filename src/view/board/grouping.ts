@@ -1,5 +1,5 @@
 import type { BoardRoom, Rectangle } from '../../theme/viewport.ts';
-import { MADE_OUT } from '../remaining/piles.ts';
+import { RECOGNISABLE } from '../remaining/piles.ts';
 import type { Around, Surroundings } from '../remaining/sides.ts';
 import type { BoardLayout } from './layout.ts';
 
@@ -69,7 +69,7 @@ export function seat(
       last = lower;
       const length = seatAt(lower);
       if (length > longest) [best, longest] = [lower, length];
-      if (length >= MADE_OUT) break;
+      if (length >= RECOGNISABLE) break;
     }
     if (best !== last) seatAt(best);
   }

@@ -1,6 +1,6 @@
 import { Container, Matrix, UniformGroup } from 'pixi.js';
 import { luminance, rgb, WEIGHTS } from '../../theme/colour.ts';
-import { THROWN } from '../../theme/room.ts';
+import { BRIGHTEST_CAST } from '../../theme/room.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
@@ -57,7 +57,7 @@ ${noiseSource}void main() {
   share *= 0.76 + 0.24 * thread;
   // Pale hues are no brighter than lets texts be read.
   pure *= uBleed;
-  pure /= max(1.0, sqrt(dot(pure * pure, vec3(${WEIGHTS.join(', ')}))) / ${THROWN});
+  pure /= max(1.0, sqrt(dot(pure * pure, vec3(${WEIGHTS.join(', ')}))) / ${BRIGHTEST_CAST});
   result = vec4(pure * (share * left * vColour.a * vBrightness * uOpacity * uTrayOpacity), 0.0);
 }`;
 

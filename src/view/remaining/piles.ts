@@ -8,8 +8,8 @@ import type { Surroundings } from './sides.ts';
 export const FIGURE: Size = { width: 3.2, height: 1.9 };
 /** How far below a pile the middle of its number is, in cell widths. */
 const NUMBER = 1.2;
-/** The least mean length of waiting pieces that are made out, in CSS pixels. */
-export const MADE_OUT = 36;
+/** The least mean length at which waiting pieces are recognised, in CSS pixels. */
+export const RECOGNISABLE = 36;
 /** The number from which on equal pieces are many: a pile on a tall page, which has no room beside its board. */
 const MANY_EQUAL = 4;
 
@@ -62,7 +62,7 @@ export function seatedBeside(shapes: PieceShapes, around: Surroundings): Seated 
   if (most < MANY_EQUAL) return seated(shapes, each, around);
   const open = seated(shapes, each, around);
   const isRoomy = !isTall(around.page);
-  if (isRoomy && open.length >= MADE_OUT) return open;
+  if (isRoomy && open.length >= RECOGNISABLE) return open;
   const piled = seated(shapes, piles, around);
   return piled.found && (!isRoomy || piled.length > open.length) ? piled : open;
 }

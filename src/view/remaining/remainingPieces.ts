@@ -9,7 +9,7 @@ import type { Route, TakeOff } from '../pieces/flights.ts';
 import type { Pose } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import type { Surroundings } from './sides.ts';
-import { Wavering } from './wavering.ts';
+import { DimmedSeats } from './dimmedSeats.ts';
 
 /** Time constants of `usage` in ms: at paces that cannot be read, at readable ones, and without motion. */
 const MEMORY = 1100;
@@ -42,7 +42,7 @@ export class RemainingPieces {
   private visibility = 0;
   /** Copy → the share of that which the board lets be seen, as it arrives or leaves. */
   private readonly shares: number[];
-  private readonly wavering: Wavering;
+  private readonly dimmed: DimmedSeats;
   private isBoardFull = false;
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
@@ -65,7 +65,7 @@ export class RemainingPieces {
     this.seats = new Seats(shapes, mesh);
     this.left = shapes.set.pieces.map((_, piece) => shapes.countOf(piece));
     this.isWaiting = shapes.copies.map(() => true);
-    this.wavering = new Wavering(shapes);
+    this.dimmed = new DimmedSeats(shapes);
     this.shares = shapes.copies.map(() => 1);
   }
 
@@ -143,8 +143,8 @@ export class RemainingPieces {
   }
 
   /** Notes which tiles are seen as they come and go: the seats of their pieces are as much fainter. */
-  waver(...seen: Parameters<Wavering['see']>): void {
-    if (this.wavering.see(...seen)) this.isStale = true;
+  dim(...seen: Parameters<DimmedSeats['see']>): void {
+    if (this.dimmed.see(...seen)) this.isStale = true;
   }
 
   /** Counts the remaining pieces once the tiles on the board have changed. */
@@ -260,8 +260,8 @@ export class RemainingPieces {
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
     if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
-    if (this.seats.below.has(copy)) return 0;
-    return this.seen(copy) * smooth(this.seats.list[copy]!.taken) * this.wavering.left(copy);
+    if (this.seats.hidden.has(copy)) return 0;
+    return this.seen(copy) * smooth(this.seats.list[copy]!.taken) * this.dimmed.left(copy);
   }
 
   /** How many copies wait in a pile, by its first one. */

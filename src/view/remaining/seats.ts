@@ -37,9 +37,9 @@ export class Seats {
   private down = 0;
   private isWaiting: readonly boolean[];
   private tray: Rectangle | undefined;
-  /** The first copy of each pile, which is drawn for all → the others; and all these. */
+  /** The first copy of each pile, which is drawn for all → the others; and these, which are not drawn. */
   readonly piles = new Map<number, readonly number[]>();
-  readonly below = new Set<number>();
+  readonly hidden = new Set<number>();
   /** How long ranks have been closing or opening, in ms; undefined if the seats glide as the board does. */
   private closing: number | undefined;
   private readonly matrix = new Float32Array(6);
@@ -157,18 +157,18 @@ export class Seats {
 
   /** Finds seats beside a board; copies that are visible glide there. */
   layOut(around: Surroundings, isVisible: boolean): void {
-    const { list, piles, below } = this;
+    const { list, piles, hidden } = this;
     const seated = seatedBeside(this.shapes, around);
     this.seated = seated;
     this.tray = around.tray;
     this.down = 0;
     this.hasRoom = seated.found !== undefined;
     piles.clear();
-    below.clear();
+    hidden.clear();
     for (const [first, ...others] of seated.seats) {
       if (others.length === 0) continue;
       piles.set(first!, others);
-      for (const copy of others) below.add(copy);
+      for (const copy of others) hidden.add(copy);
     }
     this.closing = undefined;
     this.isOver = false;

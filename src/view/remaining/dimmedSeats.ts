@@ -4,14 +4,14 @@ import type { PieceShapes } from './pieceShapes.ts';
 const ELSEWHERE = 0.8;
 
 /** A tile that is prominent in motion trails, and its strength, 0 to 1; none if its entry is below 0. */
-interface WaveringTile {
+interface SeenTile {
   readonly entry: number;
   readonly colour: number;
   readonly strength: number;
 }
 
 /** How far pieces are seen on the board while they still come and go there, so that none is fully seen twice. */
-export class Wavering {
+export class DimmedSeats {
   private isOn = false;
   private readonly shapes: PieceShapes;
   /** Piece → how many of its copies are seen, in part, too. */
@@ -23,7 +23,7 @@ export class Wavering {
   }
 
   /** Notes the tiles that are seen, all of them at a share, 0 to 1; returns whether that may differ from before. */
-  see(tiles: Iterable<WaveringTile>, share: number): boolean {
+  see(tiles: Iterable<SeenTile>, share: number): boolean {
     const wasOn = this.isOn;
     this.isOn = share > 0;
     this.seen.fill(0);
