@@ -12,7 +12,6 @@ import { composed } from '../testing/pictures/composed.ts';
 import { placed } from '../testing/pictures/placed.ts';
 import { stillPicture } from '../testing/pages/stillPicture.ts';
 import type { Picture } from '../tools/png.ts';
-import type { Visit } from '../tools/visit.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
@@ -30,11 +29,6 @@ function stateAfter(steps: number): BoardState {
   while (solver.steps < steps) state.apply(solver.step());
   return state;
 }
-
-/** Waits until the first pane is at a step. */
-const until = async (visit: Visit, steps: number): Promise<void> => {
-  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
-};
 
 /** The largest difference between two pictures' colours, of 255. */
 function distance(one: Pick<Picture, 'data'>, other: Pick<Picture, 'data'>): number {
@@ -69,8 +63,7 @@ test.each([
     const steps = 907;
     const query = `step=${steps}&paused&ui=0&theme=${id}&hour=18`;
     const visit = await openPage(query, { ...page, drawn: true });
-    await until(visit, steps);
-    const picture = await stillPicture(visit);
+    const picture = await stillPicture(visit, steps);
     const state = stateAfter(steps);
     const colours = pieceColours(themes[id], problem.colouring).map(rgb);
     const isTurned = page === upright;
@@ -113,12 +106,10 @@ test.each([
 
 test('stepping back is the inverse of stepping forward, to the pixel', async () => {
   const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
-  await until(visit, 907);
-  const before = await stillPicture(visit);
+  const before = await stillPicture(visit, 907);
   const presses = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
   for (const key of presses) await visit.page.keyboard.press(key);
-  await until(visit, 907);
-  const after = await stillPicture(visit);
+  const after = await stillPicture(visit, 907);
   expect(distance(before, after)).toBe(0);
   expect((await visit.status()).panes[0]).toMatchObject({ steps: 907, solutions: 0 });
 });
@@ -136,15 +127,14 @@ test('the address reproduces the picture', async () => {
   const query = new URL(first.page.url()).search.slice(1);
 
   const second = await openPage(query, { ...small, drawn: true });
-  await until(second, panes[0]!.steps);
+  const same = await stillPicture(second, panes[0]!.steps);
   expect((await second.status()).panes).toEqual(panes);
-  const same = await stillPicture(second);
   expect(distance(picture, same)).toBeLessThanOrEqual(2);
 });
 
 test('opening boards in quick succession leaves no pictures or workers behind', async () => {
   const visit = await openPage('paused&step=40&hour=9&ui=0', { ...small, drawn: true });
-  await until(visit, 40);
+  await stillPicture(visit, 40);
   for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
   const picture = await stillPicture(visit);
   const { puzzle } = (await visit.status()).panes[0]!;
@@ -226,8 +216,7 @@ test('reduced motion and more contrast are heeded from the moment they are asked
 test('the picture survives ten lost graphics contexts in a row, and one that never comes back while the board changes', async () => {
   const query = 'step=907&paused&hour=9&ui=0';
   const visit = await openPage(query, { ...small, drawn: true });
-  await until(visit, 907);
-  const before = await stillPicture(visit);
+  const before = await stillPicture(visit, 907);
   const lose = (comesBack: boolean) =>
     visit.page.evaluate(async (isRestored) => {
       const canvas = document.querySelector('canvas')!;
@@ -251,20 +240,20 @@ test('the picture survives ten lost graphics contexts in a row, and one that nev
   for (let i = 0; i < 10; i++) await lose(true);
   await isAsBefore();
   await lose(false);
+  const steps = async () => (await visit.status()).panes[0]!.steps;
   const open = (its: string) => visit.page.evaluate((to) => window.fitful!.open(to), `?${its}`);
   await open('puzzle=pentomino-10x6&step=30&paused&hour=9&ui=0&theme=paper');
-  await until(visit, 30);
+  await expect.poll(steps).toBe(30);
   await open(query);
   await isAsBefore();
   expect(await visit.page.getByRole('alert').textContent()).toBe('');
   await visit.page.keyboard.press('ArrowRight');
-  await until(visit, 908);
+  await expect.poll(steps).toBe(908);
 });
 
 test('the picture looks the same after resizing there and back', async () => {
   const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
-  await until(visit, 907);
-  const before = await stillPicture(visit);
+  const before = await stillPicture(visit, 907);
   await visit.page.setViewportSize({ width: 500, height: 300 });
   await stillPicture(visit);
   await visit.page.setViewportSize(small);

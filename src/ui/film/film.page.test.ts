@@ -60,7 +60,7 @@ function differing({ data }: Pixels, other: Pixels): number {
 
 test('frames are those of the page at their moments, and nothing stays of what has drawn them', async () => {
   const visit = await openPage(`${box}&ui=0&step=102`, { ...small, drawn: true });
-  const shown = await stillPicture(visit);
+  const shown = await stillPicture(visit, 102);
   const pictures = await picturesOf(visit, film);
   const names = ['0-step-100.png', '1-step-101.png', '2-step-102.png', '3-step-103.png'];
   expect(Object.keys(pictures)).toEqual(names);
@@ -74,7 +74,7 @@ test.each([
   ['a division', 'mode=generate&puzzle=pentomino-6x10&theme=wood'],
 ])('so are those of %s', async (_, query) => {
   const visit = await openPage(`${query}&hour=18&paused&ui=0&step=12`, { ...small, drawn: true });
-  const shown = await stillPicture(visit);
+  const shown = await stillPicture(visit, 12);
   const moment = { ...film, format: 'png', from: 12, to: 12 } as const;
   const { only: same } = await picturesOf(visit, moment);
   const { only: later } = await picturesOf(visit, { ...moment, from: 14, to: 14 });
@@ -121,7 +121,7 @@ test('so are the boards of a race, in the middle as no texts stand below them', 
   const race =
     'mode=race&puzzle=tetromino-5x4&panes=backtrack:rows~dlx&hour=18&paused&ui=0&step=12';
   const visit = await openPage(race, { ...small, drawn: true });
-  const shown = cellColours(await stillPicture(visit), trays.page);
+  const shown = cellColours(await stillPicture(visit, 12), trays.page);
   const { only } = await picturesOf(visit, { ...film, from: 12, to: 12 });
   expect(furthest(cellColours(only!, trays.film), shown)).toBeLessThan(12);
   const { only: later } = await picturesOf(visit, { ...film, from: 14, to: 14 });
