@@ -5,6 +5,7 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
 import {
+  cellsIn,
   fallOf,
   lightAt,
   mixed,
@@ -39,7 +40,7 @@ const trayAt = (light: Light, theme: Theme, side: number): Rgb => {
 
 /** The colour of an open cell there, which a low light grazes. */
 const openAt = (light: Light, theme: Theme, side: number): Rgb => {
-  const open = over(rgb(theme.cell.colour), theme.cell.strength, trayAt(light, theme, side));
+  const open = over(...cellsIn(light, theme).open, trayAt(light, theme, side));
   const near = Math.min(1, Math.max(0, 0.5 + side));
   return mixed(open, trayIn(light, theme).rim, washOf(light, theme) * near);
 };
@@ -118,15 +119,21 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   });
 });
 
-test('the grid of the open cells of midnight is seen at any hour, and they are warmer near a low sun', () => {
+test('the open cells of midnight are slate by day, where no piece sinks, their grid is seen at any hour, and they are warmer near a low sun', () => {
   const { midnight } = themes;
-  const { groove, grooveStrength } = midnight.cell;
+  const pieces = [...midnight.pieces, ...midnight.morePieces, ...midnight.related];
   for (const hour of hours)
     for (const side of [-1, 0, 1]) {
       const light = lightAt(midnight, hour);
-      const between = over(rgb(groove), grooveStrength, trayAt(light, midnight, side));
-      expect(contrast(openAt(light, midnight, side), between)).toBeGreaterThan(1.6);
+      const between = over(...cellsIn(light, midnight).groove, trayAt(light, midnight, side));
+      const open = openAt(light, midnight, side);
+      expect(contrast(open, between)).toBeGreaterThan(1.6);
+      for (const piece of pieces)
+        expect(contrast(lit(piece, light, midnight, side), open)).toBeGreaterThan(1.3);
     }
+  const [noon, night] = [12, 0].map((hour) => openAt(lightAt(midnight, hour), midnight, 0));
+  expect(contrast(noon!, night!)).toBeGreaterThan(1.6);
+  expect(noon![2] - noon![0]).toBeGreaterThan(0.12);
   const warmthAt = (hour: number, side: number): number => {
     const [red, , blue] = openAt(lightAt(midnight, hour), midnight, side);
     return red - blue;

@@ -100,6 +100,20 @@ export function overheadOf({ towards, horizon }: Light, { tray }: Pick<Theme, 't
   return tray.ofHour === undefined ? 0 : share * luminance(horizon);
 }
 
+/** A share of a colour in front of what is behind it. */
+type Tint = readonly [colour: Rgb, strength: number];
+
+/** The tints of open cells and of the grooves between them in a light. */
+export function cellsIn(
+  light: Light,
+  theme: Pick<Theme, 'tray' | 'cell'>,
+): { readonly open: Tint; readonly groove: Tint } {
+  const { colour, byDay = colour, strength, groove, grooveStrength, grooveByDay } = theme.cell;
+  const day = overheadOf(light, theme);
+  const seen = grooveStrength + ((grooveByDay ?? grooveStrength) - grooveStrength) * day;
+  return { open: [mixed(rgb(colour), rgb(byDay), day), strength], groove: [rgb(groove), seen] };
+}
+
 /** The colours of the tray and of its rim in a light. */
 export function trayIn(
   light: Light,

@@ -100,12 +100,14 @@ export interface Theme {
      */
     readonly ticks?: number;
   };
-  /** Open cells, and the grooves between them. */
+  /** Open cells, and the grooves between them; in a tray tinted by the sky, also in light from straight above. */
   readonly cell: {
     readonly colour: string;
+    readonly byDay?: string;
     readonly strength: number;
     readonly groove: string;
     readonly grooveStrength: number;
+    readonly grooveByDay?: number;
     /** The strength of light and shadow in a cell that is sunk into the tray, 0 to 1; flat if undefined. */
     readonly recess?: number;
   };

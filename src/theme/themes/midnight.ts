@@ -45,9 +45,11 @@ export const midnight = themeOf({
   },
   cell: {
     colour: '#05070b',
+    byDay: '#4a6488',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.26,
+    grooveByDay: 0.5,
     recess: 0.55,
   },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06, fall: 1 },

@@ -1,4 +1,5 @@
 import {
+  cellsIn,
   fallOf,
   overheadOf,
   reliefOf,
@@ -28,8 +29,8 @@ const SOFT = 0.075;
 const SPREAD = 0.06;
 
 /** A colour at a strength from 0 to 1, premultiplied. */
-const faint = (colour: string, strength: number): number[] => [
-  ...rgb(colour).map((channel) => channel * strength),
+const faint = (colour: Rgb, strength: number): number[] => [
+  ...colour.map((channel) => channel * strength),
   strength,
 ];
 
@@ -103,22 +104,21 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));
-  private theme: Pick<Theme, 'thickness' | 'tray' | 'bevel' | 'halo' | 'shadow'> = {
+  private theme: Pick<Theme, 'thickness' | 'tray' | 'cell' | 'bevel' | 'halo' | 'shadow'> = {
     bevel: { width: 0, height: 0, depth: 0, gloss: 0 },
     thickness: { piece: 0, tray: 0 },
     tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
+    cell: { colour: '#000000', strength: 0, groove: '#000000', grooveStrength: 0 },
     shadow: { colour: '#000000', strength: 0 },
   };
 
   setTheme(theme: Theme): void {
     const { cell, bevel, seam, shadow, wave, tray, material, halo } = theme;
     const set = this.look.uniforms;
-    set.uCell.set(faint(cell.colour, cell.strength));
-    set.uGroove.set(faint(cell.groove, cell.grooveStrength));
     set.uRecess = cell.recess ?? 0;
-    set.uShadow.set(faint(shadow.colour, shadow.strength));
+    set.uShadow.set(faint(rgb(shadow.colour), shadow.strength));
     set.uSoft[0] = shadow.soft ?? SOFT;
-    set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
+    set.uTrayShadow.set(faint(rgb(shadow.colour), tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
@@ -170,6 +170,9 @@ export class BoardUniforms {
     const fall = fallOf({ ...light, towards: relief.towards }, this.theme);
     set.uFall.set([...fall.towards, fall.hue, fall.brightness]);
     set.uRimLight.set([...fall.rim, fall.share]);
+    const { open, groove } = cellsIn(light, this.theme);
+    set.uCell.set(faint(...open));
+    set.uGroove.set(faint(...groove));
     const lit = trayIn(light, this.theme);
     set.uTrayLight.set([washOf(light, this.theme), overheadOf(light, this.theme)]);
     set.uTray.set(lit.tray);
