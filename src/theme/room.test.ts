@@ -233,6 +233,16 @@ test('where there is a sun, each range of hills is set apart from what is behind
     }
 });
 
+test('mist lies before the far range of midnight at dawn alone', () => {
+  const clear = (id: 'midnight' | 'neon', hour: number): number => {
+    const { horizon, far } = roomAt(themes[id], hour)!;
+    return difference(far.foot, horizon) / difference(far.crest, horizon);
+  };
+  expect(clear('midnight', 6.5)).toBeLessThan(0.45);
+  for (const hour of [0, 4, 9, 12, 18.5]) expect(clear('midnight', hour)).toBeGreaterThan(0.6);
+  expect(clear('neon', 6.5)).toBeGreaterThan(0.6);
+});
+
 test('a tray or its edge is seen against whatever is behind it, even where it faces away from the light', () => {
   for (const theme of lit.filter(({ bevel }) => bevel.fall !== undefined))
     for (const hour of hours) {

@@ -46,6 +46,9 @@ const LEGIBLE = 4.5;
 /** The largest share of the page's colour in front of it under texts. */
 const SCRIM = 0.4;
 
+/** How much more of the horizon's colour the far range takes on at its foot in the mist at dawn. */
+const MIST = 0.35;
+
 /** A colour of land below the sky: at its crest, and in the mist at its foot. */
 interface Slope {
   readonly crest: Rgb;
@@ -139,6 +142,9 @@ const depthAt = (hour: number): number => {
 const brightAt = (hour: number): number =>
   Math.min(1, Math.max(0, (6.2 - Math.abs(hour - 12.5)) / 2.5));
 
+/** The mist at dawn, from 0 by day to 1 soon after sunrise, slowly. */
+const mistAt = (hour: number): number => Math.max(0, 1 - Math.abs(hour - 6.5) / 2);
+
 /** The room of a theme at an hour, 0 to 24; undefined in a theme without land. */
 export function roomAt({ light: day, hills, background }: Theme, hour: number): Room | undefined {
   if (hills === undefined) return undefined;
@@ -162,7 +168,7 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
     clouds: full * brightAt(hour),
     galaxy: full * deep,
     ...discPlace(hour),
-    ...landBelow(middle, horizon, hills, full * brightAt(hour)),
+    ...landBelow(middle, horizon, hills, full * brightAt(hour), full * mistAt(hour)),
   };
 }
 
@@ -250,6 +256,7 @@ function landBelow(
   horizon: Rgb,
   { colour, byDay = colour, contrast, haze = 0.6 }: NonNullable<Theme['hills']>,
   bright: number,
+  misty: number,
 ): Pick<Room, 'far' | 'near' | 'ground'> {
   const land = mixed(rgb(colour), rgb(byDay), bright);
   const tinted = (sky: number, light: number): Rgb =>
@@ -262,7 +269,11 @@ function landBelow(
   };
   const cut = (own: Rgb, behind: Rgb, most = 1): Rgb =>
     toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind), most)));
-  const far = slope(cut(tinted(0.85, haze), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
+  const far = slope(
+    cut(tinted(0.85, haze), mixed(middle, horizon, FAINTEST)),
+    horizon,
+    0.3 + MIST * misty,
+  );
   const near = slope(cut(tinted(0.42, 0.05), far.foot, LIGHTEST), far.crest, 0.15);
   return { far, near, ground: cut(tinted(0.2, 0), near.foot) };
 }

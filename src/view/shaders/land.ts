@@ -74,7 +74,7 @@ vec3 firs(vec3 behind, vec3 ink, vec2 q, float wide, float tall, float few, floa
   float share = clamp(down / max(height, 1e-3), 0.0, 1.0);
   float tier = fract(7.0 * share + other + (x > 0.0 ? 0.4 : 0.0));
   float across = height * share * (0.15 + 0.09 * min(tier, 6.0 - 6.0 * tier));
-  float light = mix(smoothstep(-0.3, 1.0, x * towards / max(across, 1e-4)), 1.0 - share, high);
+  float light = mix(smoothstep(-0.3, 1.0, x * towards / max(across, 1e-4)), 1.0, high);
   float pixel = fwidth(q.y);
   float cover = clamp((across - abs(x)) / pixel + 0.5, 0.0, 1.0) * clamp(down / pixel, 0.0, 1.0);
   return mix(behind, ink * (1.0 + 0.4 * light * (1.0 - share)), cover);
