@@ -18,7 +18,7 @@ export const wood = themeOf({
     ['#7c3f55', '#9a6474'],
   ],
   related: [7, 3, 0, 5, 2, 8, 1, 4, 9, 6, 11, 10],
-  background: { inner: '#523420', outer: '#24160d', scene: 'table' },
+  background: { inner: '#442a19', outer: '#1f130b', scene: 'table' },
   // Walnut.
   tray: { colour: '#3f2415', rim: '#c08a4c', rimStrength: 0.9, shadow: 0.7, grain: 0.8 },
   // Felt.

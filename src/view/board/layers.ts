@@ -38,6 +38,8 @@ export class Layers {
   /** Letters of pieces that lie or remain, below those that fly, and letters of those. */
   readonly letters = new Container();
   readonly lettersAloft = new Container();
+  /** The numbers of piles, above pieces that fly, which would cover them as they take off. */
+  readonly numbers = new Container();
   readonly open: CellMesh;
   readonly trails: MotionTrails;
   readonly hole: HoleLight;
@@ -130,7 +132,7 @@ export class Layers {
       this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
     this.onTop = onTop.map((make) => make(geometry, show));
-    this.container.addChild(this.lettersAloft, ...this.onTop);
+    this.container.addChild(this.lettersAloft, this.numbers, ...this.onTop);
   }
 
   private addMesh(cells: CellMesh, program: Sources, own: UniformGroup): ShaderMesh {
@@ -204,6 +206,7 @@ export class Layers {
     set.uRims.set([emphasis.own, emphasis.rim]);
     // Texts come after their ground, and go before it.
     this.print.alpha = tray ** 3 * emphasis.opacity;
+    this.numbers.alpha = this.print.alpha;
     // The last of several trays appears after the first one.
     this.tray.isSolid = tray === 1 && arrival.isAllThere;
   }

@@ -68,7 +68,7 @@ export class Letters {
       used: 0,
     }));
     this.numbers = new PileNumbers(theme);
-    layers.print.addChild(this.numbers.container);
+    layers.numbers.addChild(this.numbers.container);
     this.setTheme(theme);
     this.setCellSize(this.pixels, this.cell);
   }

@@ -8,7 +8,7 @@ import {
   outlineOf,
   seen,
 } from '../../testing/pages/drawnCells.ts';
-import { pieceProgram } from './pieces.ts';
+import { pieceProgram, shadowFragment } from './pieces.ts';
 
 /** The direction towards a high light. */
 const TOWARDS = [0, -0.55, 0.835] as const;
@@ -57,4 +57,71 @@ test('a moulded piece has one gloss along its outline, and shallow grooves betwe
   expect(Math.min(...deep)).toBeGreaterThan(0.85 * middle);
   expect(Math.min(...deep)).toBeLessThan(0.99 * middle);
   expect(Math.max(...edge)).toBeGreaterThan(1.15 * middle);
+});
+
+/** Draws a piece of one cell about its middle; returns the mean of a channel at some depths in a cell of size 1. */
+async function lightOf(
+  drawnIn: { fragment: string; lift?: number; colour?: readonly number[]; size?: number },
+  uniforms: Readonly<Record<string, readonly number[]>>,
+) {
+  const { fragment, lift = 0, colour = [0.2, 0.3, 0.5], size = 1 } = drawnIn;
+  const { page } = await emptyPage();
+  const board = boardIn('square', '.', 'o');
+  const { pixels, drawing } = seen(board);
+  const { left, top, right, bottom } = board;
+  const drawn = await page.evaluate(draw, {
+    ...drawing,
+    fragment,
+    attributes: {
+      ...attributesOf(board, [0]),
+      aColour: [[...colour, 1]],
+      aLift: [[lift]],
+      aTurn: [[size, 0, 0, size]],
+      aPlace: [board.sites[0]!.middle.map((at) => at * (1 - size))],
+    },
+    uniforms: { ...drawing.uniforms, ...look, uBounds: [left, top, right, bottom], ...uniforms },
+  });
+  const outline = outlineOf(board, [0], 0);
+  return (from: number, to: number, channel = 1): number => {
+    const inside = pixels.flatMap(({ at, point, cell, isCorner }) => {
+      const depth = distance(point, outline) * (cell === 0 ? 1 : -1);
+      return !isCorner && depth > from && depth < to ? [drawn[at + channel]!] : [];
+    });
+    return inside.reduce((sum, one) => sum + one, 0) / inside.length;
+  };
+}
+
+test('a piece in flight has a rim, light before a dark tray and dark before a light one', async () => {
+  const fragment = pieceProgram('plain')[1];
+  const rimOf = async (tray: number, lift: number): Promise<number> => {
+    const light = await lightOf({ fragment, lift }, { uTray: [tray, tray, tray], uCut: [0, 0, 0] });
+    return light(0.015, 0.03) / light(0.2, 0.4);
+  };
+  const lying = await rimOf(0.2, 0);
+  expect(await rimOf(0.2, 0.45)).toBeGreaterThan(1.8 * lying);
+  expect(await rimOf(0.8, 0.45)).toBeLessThan(0.6 * lying);
+  // None on one that only rises a little, as a nudge or a celebration lets it.
+  expect(await rimOf(0.2, 0.18)).toBeCloseTo(lying);
+});
+
+test('the shadow of a piece in flight is seen where that of one that lies is faint', async () => {
+  const shadowOf = async (lift: number): Promise<number> => {
+    const uniforms = { uShadow: [0, 0, 0, 0.35], uSoft: [0.1, 0], uGrow: [0.1] };
+    return (await lightOf({ fragment: shadowFragment, lift }, uniforms))(0.2, 0.4, 3);
+  };
+  expect(await shadowOf(0)).toBeCloseTo(0.35);
+  expect(await shadowOf(0.45)).toBeCloseTo(0.75);
+});
+
+test('a deep ink is a stronger wash on a piece that waits, a light one is the same', async () => {
+  const fragment = pieceProgram('drawing')[1];
+  const uniforms = { uTray: [0.07, 0.24, 0.47], uFace: [0.48], uTexture: [0], uLine: [1, 1, 1, 0] };
+  const faceOf = async (colour: readonly number[], size: number): Promise<number> =>
+    (await lightOf({ fragment, colour, size }, uniforms))(0.44, 0.5);
+  const [deep, light] = [
+    [0.18, 0.44, 0.78],
+    [0.89, 1, 0.82],
+  ] as const;
+  expect(await faceOf(deep, 0.4)).toBeGreaterThan(1.15 * (await faceOf(deep, 1)));
+  expect(await faceOf(light, 0.4)).toBeCloseTo(await faceOf(light, 1));
 });

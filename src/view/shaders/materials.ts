@@ -87,10 +87,12 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float hatch = lines(dot(s.along, across), apart);
   // None where cells are so small that it would hide them.
   hatch *= smoothstep(0.15, 0.11, vPixel);
-  vec3 face = light(mix(uTray, screen(s.colour), uFace));
+  // A deep ink is a stronger wash on small pieces, which wait on a lighter blue.
+  float deep = smoothstep(1.2, 1.9, vPixel / uPixel) * smoothstep(0.36, 0.2, dot(s.colour, vec3(0.21, 0.72, 0.07)));
+  vec3 face = light(mix(uTray, screen(s.colour), mix(uFace, 1.0, 0.8 * deep)));
   vec3 ink = mix(uLine.rgb, s.colour / max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3), 0.6);
   face = mix(face, ink, hatch * uTexture);
-  return mix(face, mix(uLine.rgb, ink, 0.6), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
+  return mix(face, mix(uLine.rgb, ink, 0.6), within(s.depth, thick()));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.
   wood: `
@@ -139,8 +141,8 @@ struct Surface {
 };
 ${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, antialiased.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
-// The width of the line along the outline: that of a pixel on small pieces.
-float thick() { return max(uLine.a, 0.9 * vPixel); }
+// The width of the line along the outline: a little more than a pixel on small pieces.
+float thick() { return max(uLine.a, 1.25 * vPixel); }
 // Thin lines at a distance; an even tone where they are finer than pixels.
 float lines(float at, float apart) {
   float wide = max(0.009, 0.55 * vPixel);
