@@ -56,8 +56,8 @@ const LEAST = 7;
  * The size that is seen from afar, as a share of the page's shorter side: pieces may be as large beside boards of
  * small cells, up to a share of these.
  */
-const SEEN = 0.026;
-const SMALL = 0.55;
+const SEEN = 0.02;
+const SMALL = 0.5;
 /** The number of pieces from which on they are many, and the sizes of fewer ones, which are one group with their board. */
 export const SEVERAL = 8;
 const FEW: Sizes = [0.4, 0.5];
