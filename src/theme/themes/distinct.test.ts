@@ -4,6 +4,7 @@ import { colourVisions } from '../../testing/pictures/colourVision.ts';
 import { contrast, encoded, linear, rgb, type Rgb } from '../colour.ts';
 import { themes } from '../index.ts';
 import { lightAt, mixed, onTop } from '../light.ts';
+import { labOf } from '../oklab.ts';
 import { faceColour, isMarkLegible, letterColour, markSize, pieceColours } from '../pieceArt.ts';
 import { roomAt } from '../room.ts';
 
@@ -27,6 +28,16 @@ test.each([
   const [normal, lacking] = least(count);
   expect(normal).toBeGreaterThan(usual);
   expect(lacking).toBeGreaterThan(blind);
+});
+
+test('no piece is muddy: orange, yellow and yellowish green are light and pure', () => {
+  for (const piece of [...distinct.pieces, ...distinct.morePieces]) {
+    const [lightness, a, b] = labOf(faceColour(distinct, rgb(piece)));
+    const hue = (Math.atan2(b, a) * 180) / Math.PI;
+    if (Math.hypot(a, b) < 0.02 || hue < 40 || hue > 135) continue;
+    expect(lightness).toBeGreaterThan(0.6);
+    expect(Math.hypot(a, b)).toBeGreaterThan(0.07);
+  }
 });
 
 test('open cells are told from every piece by everybody', () => {

@@ -9,8 +9,12 @@ const MEMORY = 2200;
 export interface DrawnTiles {
   /** Cell → its tile, or −1. */
   readonly owner: Int32Array;
-  /** Cell → the first cell and the colour of its tile; out of date on an open cell. */
-  readonly list: readonly { readonly first: number; readonly colour: number }[];
+  /** Cell → the first cell and the colour of its tile, and whether its name is there; out of date on an open cell. */
+  readonly list: readonly {
+    readonly first: number;
+    readonly colour: number;
+    readonly isNamed: boolean;
+  }[];
 }
 
 /**

@@ -9,12 +9,12 @@ const FRAME = 1000 / 60;
 /** A board whose tiles are set by their cells. */
 class Drawn implements DrawnTiles {
   readonly owner = new Int32Array(CELLS).fill(-1);
-  readonly list = Array.from({ length: CELLS }, () => ({ first: 0, colour: 0 }));
+  readonly list = Array.from({ length: CELLS }, () => ({ first: 0, colour: 0, isNamed: false }));
 
   lay(tile: number, cells: readonly number[], colour = 0): this {
     for (const cell of cells) {
       this.owner[cell] = tile;
-      Object.assign(this.list[cell]!, { first: cells[0]!, colour });
+      Object.assign(this.list[cell]!, { first: cells[0]!, colour, isNamed: cell === cells[2] });
     }
     return this;
   }
@@ -65,7 +65,7 @@ test('of tiles that take turns, the most frequent is prominent', () => {
       true,
     );
   }
-  expect(placed(tiles).map(({ colour }) => colour)).toEqual([4]);
+  expect(placed(tiles).map(({ colour, named }) => [colour, named])).toEqual([[4, 2]]);
 });
 
 test('a tile that is rare does not become prominent, but stays so as it becomes somewhat rarer', () => {

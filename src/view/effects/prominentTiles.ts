@@ -27,6 +27,8 @@ class Place {
   /** Its entry among the frequent tiles, or −1. */
   entry = -1;
   colour = 0;
+  /** The cell with its name. */
+  named = 0;
   strength = 0;
   isLeaving = false;
   /** How long it has been prominent, in ms. */
@@ -166,6 +168,7 @@ export class ProminentTiles {
     this.frequent.isKept[place.entry] = 1;
     for (let cell = 0; cell < owner.length; cell++) {
       if (owner[cell] !== tile) continue;
+      if (list[cell]!.isNamed) place.named = cell;
       this.placeAt[cell] = number;
       this.outlines.show(cell, owner, tile);
     }

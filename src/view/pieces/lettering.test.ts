@@ -97,13 +97,36 @@ test('a piece that is flipped has its letter until it is nearly seen from its ed
     let shown = 0;
     letter(
       { board },
-      { pieces, layers, seats: undefined, reachOf: () => 0.2 } as never,
+      { pieces, layers, prominent: [], trails: 0, seats: undefined, reachOf: () => 0.2 } as never,
       (_colour, _at, _lift, opacity) => void (shown = opacity),
     );
     return shown;
   };
   for (const share of [0, 0.2, 0.8, 1]) expect(opacityAt(share)).toBeCloseTo(1);
   for (const share of [0.42, 0.5, 0.58]) expect(opacityAt(share)).toBe(0);
+});
+
+test('a letter is on a prominent tile where no other tile is seen, as strong as motion trails', () => {
+  const board = { sites: [{ middle: [0, 0] }, { middle: [3, 1] }] };
+  const shownAt = (
+    trails: number,
+    other: number,
+    strength = 0.8,
+  ): (readonly [number, Point, number])[] => {
+    const shown: (readonly [number, Point, number])[] = [];
+    const layers = { settled: { opacityOf: () => other }, fading: { opacityOf: () => 0 } };
+    const pieces = { cells: { list: [] }, flights: { any: false, list: [] } };
+    const prominent = [{ colour: 4, named: 1, strength }];
+    letter(
+      { board } as never,
+      { pieces, layers, prominent, trails } as never,
+      (colour, at, _, opacity) => shown.push([colour, at, opacity]),
+    );
+    return shown;
+  };
+  expect(shownAt(1, 0)).toEqual([[4, [3, 1], 1]]);
+  expect(shownAt(0.6, 0)[0]![2]).toBeCloseTo(0.5);
+  expect([...shownAt(0, 0), ...shownAt(1, 1), ...shownAt(1, 0, 0.45)]).toEqual([]);
 });
 
 describe('letters of pieces', () => {
@@ -138,7 +161,7 @@ describe('letters of pieces', () => {
         }[] = [];
         letter(
           { board: geometry },
-          { pieces, layers, seats: undefined, reachOf: () => 0.2 },
+          { pieces, layers, prominent: [], trails: 0, seats: undefined, reachOf: () => 0.2 },
           (colour, at, lift, opacity, _, isAloft = false) =>
             put.push({ colour, at, lift, opacity, isAloft }),
         );

@@ -57,12 +57,22 @@ export function letterFit(
   };
 }
 
+/** A tile, the cell with its name, and its strength, 0 to 1. */
+interface Prominent {
+  readonly colour: number;
+  readonly named: number;
+  readonly strength: number;
+}
+
 /** What letters need to know of the pieces that lie, fade out and fly. */
 interface Drawn {
   readonly pieces: Pick<Pieces, 'cells' | 'flights'>;
   readonly layers: {
     readonly [Layer in 'settled' | 'fading']: Pick<Layers[Layer], 'opacityOf' | 'liftOf'>;
   };
+  /** Tiles that are prominent in motion trails, and how strong those are, 0 to 1. */
+  readonly prominent: readonly Prominent[];
+  readonly trails: number;
   readonly seats: RemainingPieces['seats'] | undefined;
   /** How far the letters of a piece of some colour reach from their middle, as `LetterFit.reachOf`. */
   readonly reachOf: (colour: number, times: number) => number;
@@ -85,7 +95,7 @@ type Put = (
 /** Puts letters on all pieces, each as its piece is drawn, but none that a tile in flight cuts. */
 export function letter(
   { board }: ShownBoard,
-  { pieces, layers, seats, reachOf }: Drawn,
+  { pieces, layers, prominent, trails, seats, reachOf }: Drawn,
   put: Put,
 ): void {
   const { cells, flights } = pieces;
@@ -105,6 +115,17 @@ export function letter(
     if (!isNamed || opacity < FAINT) continue;
     const lift = settled.liftOf(cell);
     put(colour, middle, lift, darkened(opacity) * below(colour, middle, lift, 1), 1);
+  }
+  for (const { colour, named, strength } of prominent) {
+    // Where no other tile is seen.
+    const opacity =
+      Math.min(1, 3 * (strength - FLEETING)) *
+      trails *
+      (1 - settled.opacityOf(named)) *
+      (1 - fading.opacityOf(named));
+    const { middle } = sites[named]!;
+    if (opacity >= FAINT)
+      put(colour, middle, 0, darkened(opacity) * below(colour, middle, 0, 1), 1);
   }
   for (const flight of flights.list) {
     if (!flight) continue;
@@ -135,4 +156,6 @@ function faceOf(matrix: Float32Array, times: number): number {
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
 const FAINT = 0.2;
+/** The strength of a prominent tile that is too dim for a letter. */
+const FLEETING = 0.4;
 const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);

@@ -118,7 +118,10 @@ export class Letters {
   show(pieces: Pieces, remaining: RemainingPieces | undefined): void {
     for (const pool of this.pools) pool.used = 0;
     const { layers, reachOf } = this;
-    letter(this.layout, { pieces, layers, seats: remaining?.seats, reachOf }, this.put);
+    const { prominent, strength: trails } = layers.trails;
+    const { places } = prominent.tiles;
+    const seats = remaining?.seats;
+    letter(this.layout, { pieces, layers, prominent: places, trails, seats, reachOf }, this.put);
     for (const { sprites, used } of this.pools)
       for (let i = used; i < sprites.length; i++) sprites[i]!.visible = false;
   }

@@ -56,8 +56,8 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   vec3 day = mix(vec3(0.935, 0.932, 0.935), vec3(1.02, 1.0, 0.955), window(at)) * (1.02 - 0.07 * lit);
   // The oval pool of a lamp above the board, in a warm dusk that leaves the foot light, where texts stand.
   float oval = length((at - vec2(0.5, 0.56)) / vec2(0.56, 0.53));
-  vec3 dusk = mix(vec3(0.8, 0.67, 0.51), vec3(0.46, 0.3, 0.17), smoothstep(0.14, 0.5, at.y));
-  vec3 night = mix(dusk, vec3(1.07, 0.99, 0.83) - 0.1 * oval * oval, smoothstep(1.22, 0.74, oval));
+  vec3 dusk = mix(vec3(0.9, 0.81, 0.68), vec3(0.74, 0.63, 0.5), smoothstep(0.14, 0.5, at.y));
+  vec3 night = mix(dusk, vec3(1.03, 0.98, 0.87) - 0.06 * oval * oval, smoothstep(1.22, 0.74, oval));
   vec3 light = mix(night, day, uDay.z);
   light += 0.6 * uGlow * (vec3(1.04, 1.01, 0.94) - light);
   sheet *= mix(vec3(1.0), light, uRoom);
