@@ -57,7 +57,7 @@ export const chocolate = themeOf({
       sun: '#ffffff',
       sky: '#ffd9a8',
       zenith: '#daa473',
-      middle: '#c98564',
+      middle: '#cc8468',
       horizon: '#ecaa74',
     },
     {
