@@ -270,6 +270,29 @@ test('no sky of chocolate burns: its brightest pieces are brighter, and its tray
   }
 });
 
+test('noon is the brightest hour of neon and of chocolate, whose light comes from above', () => {
+  const at = (id: 'neon' | 'chocolate', hour: number): Room => roomAt(themes[id], hour)!;
+  for (const id of ['neon', 'chocolate'] as const)
+    for (const hour of [6.5, 18.5, 22])
+      for (const part of ['zenith', 'middle'] as const)
+        expect(luminance(at(id, 12)[part])).toBeGreaterThan(1.5 * luminance(at(id, hour)[part]));
+  for (const hour of [6.5, 18.5, 22])
+    expect(luminance(at('neon', 12).horizon)).toBeGreaterThan(
+      2.5 * luminance(at('neon', hour).horizon),
+    );
+  const { zenith, middle } = at('chocolate', 12);
+  expect(luminance(zenith)).toBeGreaterThan(1.25 * luminance(middle));
+});
+
+test('windows are calmer on the wall of glass at noon than at dusk and at dawn', () => {
+  const [dawn, noon, dusk] = [6.25, 12, 18.5].map((hour) => {
+    const { light, middle } = wallsAt(themes.glass, hour);
+    return contrast(light, middle);
+  });
+  expect(noon).toBeLessThan(Math.min(dawn!, dusk!));
+  expect(noon).toBeGreaterThan(1.5);
+});
+
 test('the light of a window comes and goes with the day, and moves slowly from right to left', () => {
   for (const hour of [0, 3, 5.25, 19.75, 23]) expect(windowAt(hour)[2]).toBe(0);
   for (const hour of [8, 12, 17]) expect(windowAt(hour)[2]).toBe(1);

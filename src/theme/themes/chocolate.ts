@@ -56,9 +56,9 @@ export const chocolate = themeOf({
       hour: 12,
       sun: '#ffffff',
       sky: '#ffd9a8',
-      zenith: '#6a4024',
-      middle: '#b47a46',
-      horizon: '#e1ab6e',
+      zenith: '#daa473',
+      middle: '#cc8468',
+      horizon: '#ecaa74',
     },
     {
       hour: 18.5,

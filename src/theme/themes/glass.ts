@@ -5,9 +5,9 @@ const night = { sun: '#f2f4ff', sky: '#dfe6ff' } as const;
 const day = {
   sun: '#ffffff',
   sky: '#ffffff',
-  zenith: '#b3a88f',
-  middle: '#504c47',
-  horizon: '#3c3936',
+  zenith: '#8f8674',
+  middle: '#5e574e',
+  horizon: '#423e39',
   cast: 0.6,
 } as const;
 
@@ -52,9 +52,9 @@ export const glass = themeOf({
       horizon: '#242a3e',
       cast: 0.84,
     },
-    { hour: 9, ...day, zenith: '#b5a486', cast: 0.6 },
+    { hour: 9, ...day, zenith: '#9a8c72', cast: 0.6 },
     { hour: 12.5, ...day },
-    { hour: 16, ...day, zenith: '#b0946c', cast: 0.6 },
+    { hour: 16, ...day, zenith: '#a0855f', cast: 0.6 },
     {
       hour: 18.5,
       sun: '#fff0dc',

@@ -125,3 +125,33 @@ test('a deep ink is a stronger wash on a piece that waits, a light one is the sa
   expect(await faceOf(deep, 0.4)).toBeGreaterThan(1.15 * (await faceOf(deep, 1)));
   expect(await faceOf(light, 0.4)).toBeCloseTo(await faceOf(light, 1));
 });
+
+test.each([
+  // Its edges face a low light.
+  ['the gloss of a moulded piece is nearly as bright', 'moulded', Math.max, 0.92],
+  ['the middle of a tube is not as dark', 'tube', Math.min, 1.05],
+] as const)('in a high light %s as in a low one', async (_, kind, part, least) => {
+  const { page } = await emptyPage();
+  const board = boardIn('square', '.', 'o');
+  const { pixels, drawing } = seen(board);
+  const { left, top, right, bottom } = board;
+  const lightIn = async (uTowards: readonly number[]): Promise<number> => {
+    const drawn = await page.evaluate(draw, {
+      ...drawing,
+      fragment: pieceProgram(kind)[1],
+      attributes: { ...attributesOf(board, [0]), aColour: [[0.6, 0.4, 0.2, 1]] },
+      uniforms: {
+        ...drawing.uniforms,
+        ...look,
+        uBounds: [left, top, right, bottom],
+        uFace: [0.2],
+        uTexture: [0.08],
+        uTowards: [...uTowards],
+      },
+    });
+    const outline = outlineOf(board, [0], 0);
+    const inside = pixels.filter(({ point, cell }) => cell >= 0 && distance(point, outline) > 0.05);
+    return part(...inside.map(({ at }) => drawn[at]!));
+  };
+  expect(await lightIn(TOWARDS)).toBeGreaterThan(least * (await lightIn([0, -0.89, 0.455])));
+});

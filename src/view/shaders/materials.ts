@@ -37,7 +37,9 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float towards = mix(0.1, 1.0, smoothstep(-0.4, 1.0, dot(-s.rim, normalize(vTowards.xy))));
   float band = (s.depth - 0.07) / 0.046;
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
-  float shine = (0.09 + 0.15 * most) * share * towards * exp(-band * band);
+  float gleam = exp(-band * band);
+  // A high light is seen in a brighter, thinner line.
+  float shine = (0.09 + 0.15 * most) * share * towards * gleam * (1.0 + 1.5 * gleam * gleam * gleam * smoothstep(0.6, 0.84, vTowards.z));
   float dark = (1.0 - most) * (1.0 - most);
   shine += 0.2 * dark * dark * max(towards, 0.45) * exp(-s.depth / max(0.03, vPixel));
   // Its hue is deeper where less light falls, and in its gloss.
@@ -72,7 +74,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 hue = s.colour - 0.7 * min(s.colour.r, min(s.colour.g, s.colour.b));
   float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
   vec3 pure = most * pow(hue / most, vec3(2.0 + 4.0 * min(inner, 0.35)));
-  vec3 face = pure * (uFace * (0.12 + 4.4 * max(1.06 * exp(-inner / 0.12) - 0.06, 0.0)) * (0.8 + 0.2 * s.lit));
+  vec3 face = pure * (uFace * (0.12 + 0.4 * smoothstep(0.6, 0.84, vTowards.z) + 4.4 * max(1.06 * exp(-inner / 0.12) - 0.06, 0.0)) * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 

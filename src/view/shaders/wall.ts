@@ -11,21 +11,20 @@ uniform vec3 uHorizon;
 uniform vec4 uZenith;
 // The middle of that light, its strength, and how it leans.
 uniform vec4 uDay;
-// The light of a row of lancets, each of two lights below an oculus, with bars, 0 to 1.
-float lancets(vec2 at) {
-  // All of them are in sight beside a board, upright at noon and the more aslant the lower the sun is.
+// The light of a row of windows, each of two lights below an oculus in one arch, with thin bars of stone, 0 to 1.
+float windows(vec2 at) {
+  // They are in sight on both sides of a board, upright at noon and the more aslant the lower the sun is.
   float lean = 1.3 * (uDay.w - 0.25), size = clamp(0.78 * uAspect, 0.5, 1.0);
-  vec2 q = (at - vec2(uDay.x, 0.66)) * vec2(uAspect, 1.0) / size;
+  vec2 q = (at - vec2(uDay.x, 0.68)) * vec2(uAspect, 1.0) / size;
   q.x += lean * q.y;
-  float soft = 0.006 + 0.012 * clamp(0.2 - q.y, 0.0, 1.0);
-  float nearest = clamp(floor(q.x / 0.3 + 0.5), -3.0, 3.0);
-  float x = abs(q.x - 0.3 * nearest), top = q.y - 0.12 + 0.018 * nearest * nearest;
-  // Two circles meet in the point of each light.
-  float light = length(vec2(abs(x - 0.056) + 0.06, max(top, 0.0))) - 0.108;
-  light = min(light, length(vec2(x, top - 0.135)) - 0.044);
-  light = max(light, -0.44 - q.y);
-  float bar = smoothstep(-soft, soft, abs(abs(fract(top / 0.13) - 0.5) - 0.5) * 0.13 - 0.004);
-  return smoothstep(soft, -soft, light) * mix(1.0, bar, 0.75) * (0.72 + 0.28 * smoothstep(-0.45, 0.2, q.y));
+  float soft = 0.01 + 0.02 * clamp(0.2 - q.y, 0.0, 1.0);
+  float x = abs(q.x - 0.36 * clamp(floor(q.x / 0.36 + 0.5), -3.0, 3.0));
+  // Two circles meet in the point of each arch.
+  float arch = max(length(vec2(x + 0.108, max(q.y, 0.0))) - 0.216, -0.46 - q.y);
+  float light = length(vec2(abs(x - 0.057) + 0.047, max(q.y + 0.02, 0.0))) - 0.094;
+  light = min(light, length(vec2(x, q.y - 0.1)) - 0.046);
+  float bar = smoothstep(-soft, soft, light) * smoothstep(0.018 + soft, 0.018 - soft, light);
+  return smoothstep(soft, -soft, arch) * (1.0 - 0.8 * bar) * (0.72 + 0.28 * smoothstep(-0.47, 0.18, q.y));
 }
 `;
 
@@ -68,7 +67,7 @@ export const wallScene = `
   float worn = 0.6 * noise(p * vec2(0.004, 0.03)) + 0.4 * noise(vec2(p.x * 0.03 , p.y * 0.21));
   float paved = (${PAVED} - 0.18 * worn) * (0.86 + 0.14 * hash(floor(flag))) * (1.0 - 0.24 * max(gap.x, gap.y)) * (1.0 - 0.36 * exp(y * 22.0));
   float crease = 1.0 - 0.5 * exp(-max(y, 0.0) * 15.0);
-  float sunny = sqrt(uDay.z) * uRoom * lancets(at) * smoothstep(0.0, 0.16, y);
+  float sunny = sqrt(uDay.z) * uRoom * windows(at) * smoothstep(0.0, 0.16, y);
   // Light on stone keeps its texture, and never hides texts.
   wall = mix(wall, uZenith.rgb * (0.4 + 0.6 * tone), 0.72 * sunny) * crease;
   return mix(wall, stone * paved, floored) * (1.0 + 0.2 * uGlow);`;
