@@ -44,7 +44,7 @@ export const HALO = 0.5;
 const FAINT = 0.62;
 const LEGIBLE = 4.5;
 /** The largest share of the page's colour in front of it under texts. */
-const SCRIM = 0.4;
+const SCRIM = 0.2;
 
 /** A colour of land below the sky: at its crest, and in the mist at its foot. */
 interface Slope {
