@@ -44,7 +44,7 @@ export const HALO = 0.5;
 const FAINT = 0.62;
 const LEGIBLE = 4.5;
 /** The largest share of the page's colour in front of it under texts. */
-const SCRIM = 0.4;
+const SCRIM = 0.2;
 
 /** How much more of the horizon's colour the far range takes on at its foot in the mist at dawn. */
 const MIST = 0.35;

@@ -90,6 +90,8 @@ test('without controls a number of solutions is said in few words', () => {
   expect(en.among(1n)).toBe('Only one solution');
   expect(ja.among(2339n)).toBe('2,339通りの一つ');
   expect(ja.among(1n)).toBe('解は1通り');
+  expect(en.pace(1_200_000)).toBe('1,200,000 steps a second');
+  expect(ja.pace(1_200_000)).toBe('毎秒1,200,000手');
   expect(en.allFound(16n)).toBe('Finished: 16 solutions');
   expect(en.allFound(16n, 2n)).toBe('Finished: 16 solutions, 2 up to symmetry');
   expect(en.allFound(2n, 2n)).toBe('Finished: 2 solutions');

@@ -148,7 +148,7 @@ test('a finished race has a rank for each pane, a sentence, a table and files', 
   // Controls with the focus stay, and the panes with them.
   await focusShown(page.locator('.pane .menu > button').first());
   const what = page.locator('.what');
-  await expect.poll(() => what.textContent(), { timeout: 30_000 }).toMatch(/tied: 126 steps\./);
+  await expect.poll(() => what.textContent(), { timeout: 30_000 }).toMatch(/tied in 126 steps\./);
   const standings = page.locator('.standing');
   await expect.poll(() => standings.count()).toBe(await panes(page));
   expect(await standings.allTextContents()).toContain('1st');

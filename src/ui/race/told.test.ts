@@ -36,37 +36,38 @@ const told = (
 test('before anybody has won, it is told who is ahead; then who won; at the end by how much', () => {
   expect(told([pane('Rows', 1), pane('Columns', 2)]).first).toBe('ahead: Columns');
   expect(told([pane('Rows', 1), pane('Columns', 1)]).first).toBe('');
-  expect(told([pane('Rows', 9), pane('Columns', 2, 1)]).first).toBe('Columns won: 2 steps.');
+  expect(told([pane('Rows', 9), pane('Columns', 2, 1)]).first).toBe('Columns won in 2 steps.');
   const ended = told([pane('Rows', 9, 2), pane('Columns', 2, 1), pane('Peel', 4, 2)], true);
   expect(ended).toMatchObject({
-    first: 'Columns won: 2 steps; Rows took 4.5 times as many.',
+    first: 'Columns won in 2 steps. Rows took 4.5 times as many.',
+    lines: ['Columns won in 2 steps.', 'Rows took 4.5 times as many.'],
     all: 'Rows, Columns, Peel. And more.',
   });
 });
 
 test('all are told who were first together, in time without a common moment', () => {
   const panes = [pane('Rows', 3, 1), pane('Columns', 3, 1), pane('Diagonal', 1)];
-  expect(told(panes).first).toBe('Rows and Columns tied: 3 steps.');
+  expect(told(panes).first).toBe('Rows and Columns tied in 3 steps.');
   expect(told(panes, false, 'ja').first).toBe('Rows、Columnsが同着1位です（3手）。');
   const level = [pane('Rows', 300, 1), pane('Columns', 301, 1), pane('Peel', 900, 3)];
   expect(told(level, true, 'en', { equal: 'time' }).first).toBe(
-    'Rows and Columns tied; Peel took 3 times as long.',
+    'Rows and Columns tied. Peel took 3 times as long.',
   );
   // The sooner of them counts, in whichever order they stand.
   const others = [pane('Columns', 3290, 1), pane('Rows', 3000, 1), pane('Peel', 9000, 3)];
   for (const panes of [others, others.toReversed()])
     expect(told(panes, true, 'en', { equal: 'time' }).first).toBe(
-      'Rows and Columns tied; Peel took 3 times as long.',
+      'Rows and Columns tied. Peel took 3 times as long.',
     );
 });
 
 test('who has searched everything first and found nothing has not won', () => {
   const panes = [pane('Rows', 9, 2, 0), pane('Columns', 3, 1, 0)];
   expect(told(panes, true).first).toBe(
-    'Columns was first to search everything and found no solution after 3 steps; Rows took 3 times as many.',
+    'Columns was first to search everything and found no solution after 3 steps. Rows took 3 times as many.',
   );
   expect(told(panes, true, 'ja').first).toBe(
-    'Columnsが最初に3手で調べ尽くしましたが、解はありませんでした。Rowsは3倍の手数がかかりました。',
+    'Columnsが最初に3手で調べ尽くしましたが、解はありませんでした。 Rowsは3倍の手数がかかりました。',
   );
 });
 
@@ -83,8 +84,8 @@ test('who have searched everything at the same step and found nothing have tied'
 test('runs that were stopped, or took about as long, are not compared, nor is a moment that no clock can tell', () => {
   const compared = (panes: readonly PaneModel[], more?: Partial<RaceModel>) =>
     told(panes, true, 'en', more).first;
-  expect(compared([pane('Rows', 9), pane('Columns', 2, 1)])).toBe('Columns won: 2 steps.');
-  expect(compared([pane('Rows', 21, 2), pane('Columns', 20, 1)])).toBe('Columns won: 20 steps.');
+  expect(compared([pane('Rows', 9), pane('Columns', 2, 1)])).toBe('Columns won in 2 steps.');
+  expect(compared([pane('Rows', 21, 2), pane('Columns', 20, 1)])).toBe('Columns won in 20 steps.');
   const atOnce = [pane('Rows', 90, 2), pane('Columns', 0, 1)];
   expect(compared(atOnce, { equal: 'time' })).toBe('Columns won.');
 });

@@ -26,8 +26,8 @@ export interface Told {
   /** The most telling sentence, and all sentences. */
   readonly first: string;
   readonly all: string;
-  /** What its boards show once it is over, if that is not its last moment; else ''. */
-  readonly ended: string;
+  /** The first sentence of it, and what follows: by how much was won, and what boards show at the end, if that is not their last moment. */
+  readonly lines: readonly [string, string];
 }
 
 /** The most steps of a race that are measured only to be told of at its end. */
@@ -50,8 +50,8 @@ export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string
 /** From how many times as long on it is said how much longer the last one took. */
 const LONGER = 1.1;
 
-/** Who won, or was first in a lesson, and at the end how much later the slowest finished; '' while nobody has, and at the end of a lesson. */
-function wonIn(race: RaceModel, names: readonly string[], words: Words): string {
+/** Sentences: who won, or was first in a lesson, and at the end how much later the slowest finished; none while nobody has, and at the end of a lesson. */
+function wonIn(race: RaceModel, names: readonly string[], words: Words): readonly string[] {
   const { kind, equal, panes, over, lesson } = race;
   const momentOf = ({ status, ms }: PaneModel): number => (equal === 'time' ? ms : status.steps);
   // In equal time, those who are level have different moments.
@@ -59,9 +59,9 @@ function wonIn(race: RaceModel, names: readonly string[], words: Words): string 
     .flatMap((pane, at) => (isFirst(pane, race) ? [{ pane, name: names[at]! }] : []))
     .sort((one, other) => momentOf(one.pane) - momentOf(other.pane));
   const [best] = won;
-  if (!best) return '';
+  if (!best) return [];
   const called = won.map(({ name }) => name);
-  if (lesson) return over ? '' : words.race.finished(called, 1);
+  if (lesson) return over ? [] : [words.race.finished(called, 1)];
   const first = momentOf(best.pane);
   const later = panes
     .map((pane, at) => ({ pane, name: names[at]!, times: momentOf(pane) / first }))
@@ -94,18 +94,25 @@ export function toldOf(
   aspect: number,
   words: Words,
 ): Told {
+  // Who has finished first is ahead no more.
+  const won = wonIn(race, names, words);
   if (race.over) {
     const gist = gistAtEnd(race, aspect, words);
     const ended = race.kind.ended?.(race, words) ?? '';
     const result = race.kind.result(race, names, words);
-    const all = [...result, gist, ended].filter(Boolean).join(' ');
-    return { names, first: wonIn(race, names, words) || (result[0] ?? gist), all, ended };
+    const [head = '', ...more] = won.length > 0 ? won : [result[0] ?? gist];
+    return {
+      names,
+      first: joined([head, ...more]),
+      lines: [head, joined([...more, ended])],
+      all: joined([...result, gist, ended]),
+    };
   }
-  // Who has finished first is ahead no more.
-  const won = wonIn(race, names, words);
-  if (won !== '') return { names, first: won, all: won, ended: '' };
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
   const leads = ahead < 0 ? '' : words.race.leads(names[ahead]!);
-  return { names, first: leads, all: leads, ended: '' };
+  const first = won[0] ?? leads;
+  return { names, first, lines: [first, ''], all: first };
 }
+
+const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');

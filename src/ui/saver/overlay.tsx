@@ -9,6 +9,7 @@ import { SearchReadout } from '../status/searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { SoundButton, soundKey } from '../sound/soundButton.tsx';
+import { ToldPace } from './toldPace.ts';
 
 /** How far a search came, as is shown once it is over without a solution, or while it is left. */
 export interface ShownEnd {
@@ -70,6 +71,7 @@ export function createSaverOverlay(): SaverOverlay {
   const [isHeld, hold] = createSignal(false);
   const shelf = createShelfPart();
   const sound = createSound();
+  const pace = new ToldPace();
   return {
     resume,
     hold,
@@ -89,6 +91,12 @@ export function createSaverOverlay(): SaverOverlay {
       hasCaptions: true,
       headline: (model) => (isLaying(ended()) ? model.neutralTitle : undefined),
       about(model, { headline }) {
+        const { status, choices } = model;
+        const steps =
+          choices.settings.speed === 'max'
+            ? pace.at(performance.now(), status.steps, status.pace)
+            : undefined;
+        if (steps !== undefined) return headline.pace(steps);
         const unique = uniqueOf(model);
         // Zero would tell the outcome.
         return unique ? headline.among(unique) : headline.sized(model.size);

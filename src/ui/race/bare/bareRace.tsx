@@ -9,16 +9,16 @@ import { hasWon, isFirst, isTelling, leaderOf } from '../panes/standing.ts';
 import { createTold } from '../results.ts';
 import type { Told } from '../told.ts';
 import { BareScale } from './bareScale.tsx';
-import { blockOf, type Block } from './block.ts';
+import { blockOf, SECOND, type Block } from './block.ts';
 import { boxOf, Lane } from './lane.tsx';
 import './bareRace.css';
 
 /** In CSS px. */
 const SLACK = 0.05;
-/** The share of its lines that a sentence at the foot may fill, as it may be broken early. */
-const FILLED = { 1: 0.97, 2: 0.8 } as const;
-/** The size of what is added to a title there, in its own size, and at least in CSS px; and on a line of its own. */
-const ADDED = { share: 0.41, least: 12, apart: 0.5 } as const;
+/** The share of a line at the foot that a text may fill, and of two lines, as it may be broken early. */
+const FILLED = { one: 0.97, two: 0.8 } as const;
+/** The least size of what is added to a title there, in CSS px; and its size in that of the title, if it has no line of its own. */
+const ADDED = { least: 12, share: 0.41 } as const;
 
 interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
@@ -102,7 +102,9 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           {mainOf(props, told())}{' '}
         </p>
         <p ref={addition} class="probe">
-          <small>{additionOf(props, told())}</small>
+          <small classList={{ sentence: hasResult(props, told()) }}>
+            {additionOf(props, told())}
+          </small>
         </p>
       </div>
       <ul aria-label={props.words.race.panes}>
@@ -126,10 +128,15 @@ export function BareRace(props: BareRaceProps): JSX.Element {
         <p
           class="foot"
           classList={{ victory: panes().some((pane) => hasWon(pane, props.race)) }}
-          style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said()), inEm(added())) }}
+          style={{
+            ...boxOf(block().foot),
+            ...sizeAt(block(), inEm(said()), inEm(added()), hasResult(props, told())),
+          }}
         >
           {mainOf(props, told())}{' '}
-          <Show when={additionOf(props, told())}>{(text) => <small>{text()}</small>}</Show>
+          <Show when={additionOf(props, told())}>
+            {(text) => <small classList={{ sentence: hasResult(props, told()) }}>{text()}</small>}
+          </Show>
         </p>
       </Show>
       <p class="legend" style={boxOf(block().scale)}>
@@ -139,23 +146,27 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   );
 }
 
-/** The sizes of a sentence at the foot, given its width in em, and that of what is added: as large as a title if it has room. */
-function sizeAt({ foot, text }: Block, width: number, added: number): JSX.CSSProperties {
-  const { lines, title } = foot;
-  const room = FILLED[lines] * lines * foot.width;
-  const fitting = Math.min(
-    (room - ADDED.least * added) / Math.max(1, width),
-    room / Math.max(1, width + ADDED.share * added),
-  );
-  const line = FILLED[1] * foot.width;
-  const isApart = lines === 2 && Math.max(width, ADDED.apart * added) * title <= line;
-  const size = isApart ? title : Math.max(text, Math.min(title, fitting));
+/** The sizes of a title at the foot, given its width in em, and of what is added: on a line of its own if both have room, and else behind it, a sentence as large. */
+function sizeAt(
+  { foot: { lines, title, width: whole, height }, text }: Block,
+  width: number,
+  added: number,
+  isSentence: boolean,
+): JSX.CSSProperties {
+  const line = FILLED.one * whole;
+  const apart = Math.min(title, line / Math.max(1, width), line / Math.max(1, SECOND * added));
+  const isApart = lines > 1 && SECOND * apart >= ADDED.least;
+  const share = isSentence ? 1 : ADDED.share;
+  const [room, most] = lines > 1 ? [FILLED.two * 2 * whole, (lines / 2) * title] : [line, title];
+  const least = isSentence ? 0 : ADDED.least * added;
+  const fitting = Math.min((room - least) / Math.max(1, width), room / (width + share * added));
+  const size = isApart ? apart : Math.max(text, Math.min(most, fitting));
   return {
     'font-size': `${size}px`,
-    '--added': `${Math.max(ADDED.least, (isApart ? ADDED.apart : ADDED.share) * size)}px`,
+    '--added': `${Math.max(ADDED.least, (isApart ? SECOND : share) * size)}px`,
     '--addition': isApart ? 'block' : 'inline',
-    '--before': isApart ? 0 : '0.5em',
-    '--lines': Math.floor(foot.height / (1.3 * size) + 0.01),
+    '--before': isApart || isSentence ? 0 : '0.5em',
+    '--lines': isApart ? 2 : Math.floor(height / (1.3 * size) + 0.01),
   };
 }
 
@@ -170,16 +181,14 @@ const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u
 const hasResult = ({ race }: BareRaceProps, { first }: Told): boolean =>
   first !== '' && (race.over || race.panes.some((pane) => isFirst(pane, race)));
 
-/** What races; once there is a winner, what came of it, and at last what boards show. */
+/** What races; once there is a winner, who. */
 const mainOf = (props: BareRaceProps, told: Told): string =>
-  hasResult(props, told)
-    ? [told.first, told.ended].filter(Boolean).join(' ')
-    : unbroken(titleAt(props.model));
+  hasResult(props, told) ? told.lines[0] : unbroken(titleAt(props.model));
 
-/** How many race, or who is ahead in a lesson, where no board says so; '' once there is a winner. */
+/** How many race, or who is ahead in a lesson, where no board says so; once there is a winner, by how much, and at last what boards show. */
 function additionOf(props: BareRaceProps, told: Told): string {
   const { panes, lesson } = props.race;
-  if (hasResult(props, told)) return '';
+  if (hasResult(props, told)) return told.lines[1];
   return (
     (lesson && told.first) || (panes.length > 1 ? props.words.headline.race(panes.length) : '')
   );

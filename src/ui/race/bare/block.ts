@@ -41,8 +41,10 @@ const LEAST_TITLE = 24;
 const FOOT = 1.3;
 /** The height of the line below it for a scale. */
 const SCALE = 1.6;
-/** Pages that are narrower have two lines there. */
+/** Pages that are narrower have two lines of it, in the size of figures; others a smaller one below it, in its own size, but for low ones, in CSS px. */
 const NARROW = 40;
+export const SECOND = 0.6;
+const LOW = 600;
 /** The least gap above it, and the most where there is room, in gutters. */
 const APART = { least: 0.5, most: 1.5 } as const;
 /** The share of the free height that is above all of it: the optical middle is above the exact one. */
@@ -78,8 +80,8 @@ export interface Block {
     readonly side: Side;
   }[];
   readonly figures: Figures;
-  /** The lines at the foot of the page, and the largest font size there. */
-  readonly foot: Rectangle & { readonly lines: 1 | 2; readonly title: number };
+  /** The title and a line below it at the foot of the page: its height in lines of the title, and the font size of that. */
+  readonly foot: Rectangle & { readonly lines: number; readonly title: number };
   /** The line below them for a scale, of no height if there is none. */
   readonly scale: Rectangle;
 }
@@ -202,7 +204,7 @@ function footOf(
     LEAST_TITLE,
     Math.min(TITLE.height * page.height, TITLE.width * page.width),
   );
-  const lines = page.width < NARROW * text ? 2 : 1;
+  const lines = page.width < NARROW * text ? 2 : page.height < LOW ? 1 : 1 + SECOND;
   const [height, side] = [lines * FOOT * title, MARGIN.side * gutter];
   const y = page.height - MARGIN.bottom * gutter - below - height;
   return { x: side, y, width: page.width - 2 * side, height, lines, title };
@@ -217,10 +219,10 @@ function composed(
 ): { readonly highest: number; readonly foot: Block['foot'] } {
   const top = MARGIN.top * gutter;
   const free = Math.max(0, lowest.y - APART.least * gutter - top - height);
-  const line = FOOT * lowest.title;
   // Where there is room, what is added to a title has a line of its own.
-  const isRoomy = lowest.lines === 1 && free >= line;
-  const grown = isRoomy ? ({ ...lowest, lines: 2, height: 2 * line } as const) : lowest;
+  const second = lowest.lines === 1 && free >= SECOND * lowest.height ? SECOND : 0;
+  const lines = lowest.lines + second;
+  const grown = { ...lowest, lines, height: lines * FOOT * lowest.title };
   const left = free - grown.height + lowest.height;
   const gap = Math.min(APART.most * gutter, APART.least * gutter + left / 3);
   const whole = height + gap + grown.height + below;

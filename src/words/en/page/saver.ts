@@ -19,6 +19,8 @@ interface Reach {
 export const headline = {
   /** A search that begins, of a puzzle with so many unique solutions. */
   among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
+  /** A search at full speed. */
+  pace: (steps: number) => `${count(steps, 'step')} a second`,
   /** A search that begins, of a puzzle whose number of solutions is not known, or not told. */
   sized: ({ pieces, cells }: Size) =>
     pieces === undefined

@@ -77,19 +77,19 @@ export const race = {
   /** Those who share a place. */
   finished: (panes: readonly string[], place: number) =>
     `${panes.join(', ')}: finished ${ordinal(place)}${panes.length > 1 ? ' together' : ''}.`,
-  /** The same of a race of several, at its end with the slowest that finished. */
-  won({ names, after, isVain, last }: Won): string {
+  /** The same of a race of several, and at its end how much later the slowest finished, in a sentence of its own. */
+  won({ names, after, isVain, last }: Won): string[] {
     const are = names.length > 1;
     const who = listed().format(names);
     const when = after ?? '';
     const vain = are
       ? `tied: each searched everything${when && ` in ${when}`} and found no solution`
       : `was first to search everything and found no solution${when && ` after ${when}`}`;
-    const won = `${are ? 'tied' : 'won'}${when && `: ${when}`}`;
-    const said = `${who} ${isVain ? vain : won}`;
-    if (!last) return `${said}.`;
+    const won = `${are ? 'tied' : 'won'}${when && ` in ${when}`}`;
+    const said = `${who} ${isVain ? vain : won}.`;
+    if (!last) return [said];
     const much = last.unit === 'steps' ? 'many' : 'long';
-    return `${said}; ${last.name} took ${ratio(last.times)} times as ${much}.`;
+    return [said, `${last.name} took ${ratio(last.times)} times as ${much}.`];
   },
   leads: (name: string) => `ahead: ${name}`,
   /** What follows a share, and a number of placements. */

@@ -5,6 +5,7 @@ import { number, ofWhich } from '../numbers.ts';
 
 export const headline: Words['headline'] = {
   among: (unique) => (unique === 1n ? '解は1通り' : `${number(unique)}通りの一つ`),
+  pace: (steps) => `毎秒${number(steps)}手`,
   sized: ({ pieces, cells }) =>
     pieces === undefined
       ? `${number(cells)}マスを埋めます`

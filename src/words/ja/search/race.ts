@@ -66,9 +66,9 @@ export const race: Words['race'] = {
       ? `${who}が同着1位です。いずれも${when}調べ尽くしましたが、解はありませんでした。`
       : `${who}が最初に${when}調べ尽くしましたが、解はありませんでした。`;
     const said = isVain ? vain : `${who}${how}${after ? `（${after}）` : ''}。`;
-    if (!last) return said;
+    if (!last) return [said];
     const what = last.unit === 'steps' ? '手数' : '時間';
-    return `${said}${last.name}は${ratio(last.times)}倍の${what}がかかりました。`;
+    return [said, `${last.name}は${ratio(last.times)}倍の${what}がかかりました。`];
   },
   leads: (name) => `先頭：${name}`,
   searched: '探索済み',
