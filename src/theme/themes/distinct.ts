@@ -59,7 +59,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#5382ae',
       middle: '#5b8caf',
-      horizon: '#b4d4e2',
+      horizon: '#f0c49a',
       disc: '#fff6e2',
     },
     {
@@ -68,7 +68,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#5382ae',
       middle: '#5b8caf',
-      horizon: '#b4d4e2',
+      horizon: '#f0c49a',
       disc: '#fff6e2',
     },
     {

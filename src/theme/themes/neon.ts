@@ -62,9 +62,9 @@ export const neon = themeOf({
       hour: 12,
       sun: '#ffffff',
       sky: '#d8dcfc',
-      zenith: '#221f56',
-      middle: '#2b5583',
-      horizon: '#72a9b8',
+      zenith: '#1b1949',
+      middle: '#1e4b72',
+      horizon: '#64a0ae',
       disc: '#f2fbf4',
     },
     {

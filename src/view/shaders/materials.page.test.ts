@@ -110,7 +110,7 @@ test('the shadow of a piece in flight is seen where that of one that lies is fai
     return (await lightOf({ fragment: shadowFragment, lift }, uniforms))(0.2, 0.4, 3);
   };
   expect(await shadowOf(0)).toBeCloseTo(0.35);
-  expect(await shadowOf(0.45)).toBeCloseTo(0.75);
+  expect(await shadowOf(0.45)).toBeCloseTo(0.55);
 });
 
 test('a deep ink is a stronger wash on a piece that waits, a light one is the same', async () => {

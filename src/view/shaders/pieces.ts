@@ -33,7 +33,7 @@ void main() {
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.
-  float high = mix(1.0, max(1.0, 0.75 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
+  float high = mix(1.0, max(1.0, 0.55 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
   result = uShadow * (smoothstep(-soft, soft, d) * shown * high);
 }`;
 
@@ -117,9 +117,9 @@ void main() {
   float faces = smoothstep(-0.35, 0.9, dot(-outline.yz, normalize(vTowards.xy)));
   float edge = faces * smoothstep(max(3.0, 0.08 / vPixel) * (0.5 + 0.5 * faces), 0.5, outline.x / vPixel);
   colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
-  // The rim of a piece in flight: light before a dark tray, dark before a light one.
+  // The rim of a piece in flight: light before a dark tray, dark before a light one, most where it faces the light.
   float high = smoothstep(0.2, 0.4, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
-  colour = mix(colour, vec3(step(uTray.g, 0.5)), 0.7 * high);
+  colour = mix(colour, vec3(step(uTray.g, 0.5)), (0.35 + 0.4 * faces) * high);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
