@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';
 import { openByFrames } from '../pages/frames.ts';
@@ -11,7 +10,7 @@ const SIZE = { width: 240, height: 150, drawn: true, font: 'dejavu-sans' } as co
 const SPEED = 6007;
 /** The frames after which trails are as they stay, or nothing moves. */
 const FRAMES = 90;
-/** The most frames in which a board comes, and the time the search has for each of them, in ms. */
+/** The most frames in which a board comes, and the time the search has for each two of them, in ms. */
 const OPENING = 60;
 const WAIT = 500;
 
@@ -28,10 +27,16 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
       const address = `?${query}&theme=${theme}&step=${from}`;
       await page.evaluate((to) => window.fitful!.open(to), address);
       let passed = 0;
-      for (; passed < OPENING && (await steps()) !== from; passed += 2) {
-        if (passed > 2) await setTimeout(WAIT);
-        await visit.pass(2, 2);
-      }
+      await expect
+        .poll(
+          async () => {
+            await visit.pass(2, 2);
+            passed += 2;
+            return steps();
+          },
+          { interval: WAIT, timeout: (WAIT * OPENING) / 2 },
+        )
+        .toBe(from);
       // As many frames for any board, as what is chosen at the end of a time depends on how times are rounded.
       const still = OPENING - passed + FRAMES;
       await visit.pass(still, still);

@@ -67,7 +67,7 @@ test('who has searched everything first and found nothing has not won', () => {
     'Columns was first to search everything and found no solution after 3 steps. Rows took 3 times as many.',
   );
   expect(told(panes, true, 'ja').first).toBe(
-    'Columnsが最初に3手で調べ尽くしましたが、解はありませんでした。 Rowsは3倍の手数がかかりました。',
+    'Columnsが最初に3手で調べ尽くしましたが、解はありませんでした。Rowsは3倍の手数がかかりました。',
   );
 });
 

@@ -115,4 +115,6 @@ export function toldOf(
   return { names, first, lines: [first, ''], all: first };
 }
 
-const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+/** Without a space after a Japanese full stop. */
+const joined = (sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(' ').replaceAll('。 ', '。');

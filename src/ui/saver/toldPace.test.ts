@@ -16,4 +16,8 @@ test('nothing is told of another search that begins, nor of one that stands stil
   expect(pace.at(2500, 60, 100)).toBe(100);
   expect(pace.at(2600, 0, 100)).toBeUndefined();
   expect(pace.at(5100, 1, 0.2)).toBeUndefined();
+  // It may begin further on than the last one was seen.
+  expect(pace.at(6100, 2, 100)).toBe(100);
+  expect(pace.at(60_000, 900, 5000)).toBeUndefined();
+  expect(pace.at(62_500, 901, 5000)).toBe(5000);
 });

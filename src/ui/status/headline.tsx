@@ -24,7 +24,7 @@ interface Said {
   readonly why: readonly DueLine[];
 }
 
-/** While there are no controls: what begins, and later the outcome, in large type that fades again. */
+/** While there are no controls: what begins or how fast it goes, and later the outcome, in large type that fades again. */
 export function Headline(props: OverlayProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(

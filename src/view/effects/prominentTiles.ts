@@ -163,6 +163,7 @@ export class ProminentTiles {
     const tile = owner[first]!;
     place.entry = this.frequent.entryAt[first]!;
     place.colour = list[first]!.colour;
+    place.named = first;
     place.isLeaving = false;
     place.age = 0;
     this.frequent.isKept[place.entry] = 1;

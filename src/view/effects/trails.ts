@@ -103,6 +103,8 @@ export class MotionTrails {
   private pixels = 0;
   private room: readonly [width: number, height: number] = [1, 1];
   private isResized = false;
+  /** The share of the trails that is shown, 0 to 1. */
+  private share = 1;
   private isAvailable = true;
   private renderer: WebGLRenderer | undefined;
 
@@ -179,9 +181,9 @@ export class MotionTrails {
     return this.isAvailable && this.isWanted;
   }
 
-  /** The opacity of the exposure, 0 to 1. */
+  /** The opacity with which trails are shown, 0 to 1. */
   get strength(): number {
-    return this.isDrawn ? this.exposure.strength : 0;
+    return this.isDrawn ? this.exposure.strength * this.share : 0;
   }
 
   /** Whether there is an exposure, or one begins. */
@@ -219,20 +221,21 @@ export class MotionTrails {
   pass(frame: Frame, isChanged: boolean, drawn: SeenTiles, share: number): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
+    this.share = share;
     this.container.visible = this.strength > 0;
-    this.weigh(frame.elapsed, isChanged, drawn, share);
+    this.weigh(frame.elapsed, isChanged, drawn);
     this.tiles.flush();
     const set = this.look.uniforms;
-    set.uStrength = exposure.strength * share;
+    set.uStrength = this.strength;
     set.uGain = between(GAIN, exposure.fineness);
     this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }
 
   /** Finds the prominent tiles, and the weight of each tile that lies. */
-  private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles, share: number): void {
+  private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles): void {
     const { exposure, prominent } = this;
     if (!exposure.isActive) return prominent.forget();
-    prominent.pass(elapsed, drawn, isChanged, this.strength * share);
+    prominent.pass(elapsed, drawn, isChanged, this.strength);
     const { entryAt, shares } = prominent.tiles.frequent;
     for (let cell = 0; cell < this.drawn.length; cell++) {
       if (this.drawn[cell]! < 0) continue;

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
-import { drawnContrasts } from '../../../testing/pages/drawnContrast.ts';
 import { openPage } from '../../../testing/pages/page.ts';
-import { stillPicture } from '../../../testing/pages/stillPicture.ts';
-import { luminance } from '../../../theme/colour.ts';
 
 /** The texts that are cut off, or reach out of their places or off the page. */
 const cutTexts = (page: Page): Promise<(string | null)[]> =>
@@ -168,53 +164,6 @@ test('the winner has a golden rim, which no board has at the start', async () =>
   await expect.poll(golden, slow).toEqual([false, true]);
   await page.evaluate(() => window.fitful!.seek(0));
   await expect.poll(golden, slow).toEqual([false, false]);
-});
-
-test('the land of the theme is behind the boards, and texts before it are legible, with controls and without', async () => {
-  const page = { width: 960, height: 540 };
-  const visit = await openPage(`${race}&step=9&theme=midnight&hour=18.5`, {
-    ...page,
-    drawn: true,
-    reducedMotion: 'reduce',
-  });
-  const open = async (query: string, hour: number, shown: string): Promise<void> => {
-    const address = `?${query}&step=9&theme=midnight&hour=${hour}`;
-    await visit.page.evaluate((to) => window.fitful!.open(to), address);
-    await expect.poll(() => visit.page.url()).toContain(`hour=${hour}`);
-    await visit.page.locator(shown).nth(1).waitFor();
-  };
-  for (const hour of [18.5, 12]) {
-    await open(race, hour, '.bare-race .lane');
-    const picture = await stillPicture(visit);
-    // The horizon is brighter than the top, and the ground below it darker.
-    const [top, horizon, ground] = [0.03, 0.6, 0.98].map((y) => {
-      const [r, g, b] = picture.at(2, Math.floor(y * page.height));
-      return luminance([r / 255, g / 255, b / 255]);
-    });
-    expect(horizon!).toBeGreaterThan(1.5 * top!);
-    expect(horizon!).toBeGreaterThan(1.5 * ground!);
-    const poorTexts = async (selector: string) => {
-      const texts = await drawnContrasts(visit, selector);
-      expect(texts.length).toBeGreaterThan(4);
-      return texts.filter((text) => text.contrast < 4.5);
-    };
-    expect([hour, await poorTexts('.bare-race')]).toEqual([hour, []]);
-    // The beaten are quiet, but legible.
-    await visit.page.evaluate(() => window.fitful!.seek(1_000_000));
-    await visit.page.locator('.bare-race .beaten .place').waitFor();
-    await stillPicture(visit);
-    const beaten = await drawnContrasts(visit, '.bare-race .beaten');
-    expect(beaten.map(({ text, contrast }) => [text, contrast >= 4.5])).toEqual([
-      ['Rows', true],
-      ['2nd', true],
-    ]);
-
-    await open(race.replace('&ui=0', ''), hour, '.race .pane');
-    // Controls come with a key, and stay as long as one has the focus.
-    await focusShown(visit.page.locator('.pane .menu > button').first());
-    await stillPicture(visit);
-    expect([hour, await poorTexts('.race, .dock')]).toEqual([hour, []]);
-  }
 });
 
 test('an interlude is shown as where there are no controls, and with them once somebody is there', async () => {

@@ -159,7 +159,10 @@ function sizeAt(
   const share = isSentence ? 1 : ADDED.share;
   const [room, most] = lines > 1 ? [FILLED.two * 2 * whole, (lines / 2) * title] : [line, title];
   const least = isSentence ? 0 : ADDED.least * added;
-  const fitting = Math.min((room - least) / Math.max(1, width), room / (width + share * added));
+  const fitting = Math.min(
+    (room - least) / Math.max(1, width),
+    room / Math.max(1, width + share * added),
+  );
   const size = isApart ? apart : Math.max(text, Math.min(most, fitting));
   return {
     'font-size': `${size}px`,
