@@ -104,6 +104,8 @@ test('each board is drawn in its own pane', async () => {
     height: 700,
     drawn: true,
   });
+  // Controls with the focus stay, and the panes with them.
+  await focusShown(page.locator('.pane .menu > button').first());
   const boards = page.locator('.board');
   expect(await boards.count()).toBe(2);
   for (let i = 0; i < (await boards.count()); i++) {

@@ -14,7 +14,10 @@ const page = { width: 392, height: 140 };
 /** So high that cells are as wide as on the page above. */
 const upright = { width: 86, height: 476 };
 const [COLUMNS, ROWS] = [20, 3];
-/** Frames that are looked at, and steps in each. */
+/** The most frames in which a search comes to its steps, and the time it has for each of them, in ms. */
+const OPENING = 100;
+const WAIT = 300;
+/** Frames that are looked at, and steps in each, less a small part, so that no frame has one more by rounding. */
 const FRAMES = 110;
 const STEPS = 5;
 
@@ -91,20 +94,24 @@ const loseContext = (): Promise<unknown> => {
 /** Opens a search with motion trails, of lines on most themes; returns a function that expects them, on a turned board or not. */
 async function opened(order: 'rows' | 'short-side', size: typeof page, theme = 'distinct') {
   const isTurned = size === upright;
-  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=${theme}&ui=0&paused`;
+  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS - 0.5}&theme=${theme}&ui=0&paused`;
   const visit = await openByFrames(query, { ...size, drawn: true });
+  let passed = 0;
   const goTo = async (step: number): Promise<void> => {
     await visit.page.evaluate((to) => window.fitful!.seek(to), step);
     const reached = async () => {
       await visit.pass(1);
+      passed++;
       return (await visit.status()).panes[0]!.steps;
     };
-    await expect.poll(reached).toBe(step);
+    await expect.poll(reached, { interval: WAIT, timeout: (WAIT * OPENING) / 2 }).toBe(step);
   };
   // Once all steps are recorded, none comes late on a busy machine.
   await goTo(FRAMES * STEPS + 100);
   await goTo(0);
   await visit.pass(180, 80);
+  // As many frames on any machine, as tiles become prominent at times that are rounded.
+  await visit.pass(OPENING - passed, OPENING);
   await visit.page.evaluate(() => window.fitful!.play());
   const look = async (measure = luminance) => {
     const lights = await measured(visit, isTurned, measure);
@@ -126,7 +133,8 @@ test('motion trails are brighter where more was tried, fade once nothing changes
     expect(never.length).toBeGreaterThan(2);
     expect(Math.max(...never) - Math.min(...never)).toBeLessThan(0.003);
     expect(mean(seldom)).toBeGreaterThan(mean(never) + 0.005);
-    expect(mean(often) - mean(never)).toBeGreaterThan(1.5 * (mean(seldom) - mean(never)));
+    // The most frequent tiles are drawn in full there as well.
+    expect(mean(often)).toBeGreaterThan(1.1 * mean(seldom));
   };
   await visit.pass(FRAMES);
   await expectTrails();

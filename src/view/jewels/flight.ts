@@ -3,7 +3,7 @@ import { smooth } from '../motion.ts';
 /** How far the control point of its arc is above the straight way, as a share of it. */
 const RISE = 0.15;
 /** The height to which its pieces rise off the tray, in cell widths: too low for the rim of a piece in flight. */
-const LIFT = 0.2;
+const LIFT = 0.31;
 /** The shares of the time in which they rise, and in which the tray is left behind, and they come down again. */
 const RISES = 0.15;
 const SHEDS = 0.45;

@@ -118,7 +118,7 @@ void main() {
   float edge = faces * smoothstep(max(3.0, 0.08 / vPixel) * (0.5 + 0.5 * faces), 0.5, outline.x / vPixel);
   colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
   // The rim of a piece in flight: light before a dark tray, dark before a light one, most where it faces the light.
-  float high = smoothstep(0.2, 0.4, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
+  float high = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
   colour = mix(colour, vec3(step(uTray.g, 0.5)), (0.55 + 0.25 * faces) * high);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
