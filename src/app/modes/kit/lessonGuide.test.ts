@@ -23,11 +23,15 @@ test('the beginning of a lesson is taken home where others have that lesson, at 
   expect(homeOf('some', 'file:///home/page.html?mode=class&lesson=some:1.2')).toBeUndefined();
 });
 
-const stops = ['step=2', 'step=900'];
+const stops = ['step=2', 'step=900', 'step=901'];
 const lesson = readLesson('some', { title: text, scenes: [{ title: text, say: text, stops }] });
 
-test('a stop is reached once its moment is on show, though its text is there on the way', () => {
-  const shown = { step: 2, destination: 900 };
+/** A guide at a stop of the lesson; `visit` takes the queries that it opens. */
+function guideAt(
+  stop: number,
+  shown: { readonly step: number; readonly destination: number },
+  visit = (_query: string): void => {},
+) {
   const services = {
     lessons: {
       atHand: [lesson],
@@ -38,19 +42,25 @@ test('a stop is reached once its moment is on show, though its text is there on 
       present() {},
       answered() {},
     },
-    links: {} as never,
+    links: { visit } as never,
     onChange() {},
   };
   const settings = {
     ...defaults,
     ...usualInModes.class,
-    lesson: { id: 'some', scene: 0, stop: 1 },
+    lesson: { id: 'some', scene: 0, stop },
   };
   const guide = new LessonGuide(services, settings, {
     isOf: () => true,
     moment: () => ({ step: shown.step, tick: Infinity }),
     destination: () => ({ step: shown.destination, tick: Infinity }),
   });
+  return { guide, settings };
+}
+
+test('a stop is reached once its moment is on show, though its text is there on the way', () => {
+  const shown = { step: 2, destination: 900 };
+  const { guide } = guideAt(1, shown);
   const now = () => {
     const { isThere, isReached } = guide.now!;
     return [isThere, isReached];
@@ -61,4 +71,21 @@ test('a stop is reached once its moment is on show, though its text is there on 
   // On the way on, its moment is still on show.
   shown.destination = 2000;
   expect(now()).toEqual([false, false]);
+});
+
+test('going on or back again before a stop is open leads from there, and nowhere is a step lost', () => {
+  const visited: (string | null)[] = [];
+  const shown = { step: 901, destination: 901 };
+  const { guide, settings } = guideAt(2, shown, (query) =>
+    visited.push(new URLSearchParams(query).get('lesson')),
+  );
+  const { go } = guide.commands;
+  go(-1);
+  go(-1);
+  go(1);
+  expect(visited).toEqual(['some:1.2', 'some:1', 'some:1.2']);
+  // Once it is open, from what is on show: back to the stop itself, where something else is shown.
+  guide.follow({ ...settings, lesson: { id: 'some', scene: 0, stop: 1 } });
+  go(-1);
+  expect(visited.at(-1)).toBe('some:1.2');
 });

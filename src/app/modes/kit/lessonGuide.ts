@@ -70,6 +70,8 @@ export class LessonGuide<Name extends SettingName = never> {
   private compared:
     | { readonly lesson: Lesson; readonly place: LessonPlace; readonly isOf: boolean }
     | undefined;
+  /** The place that is being opened, until it is on show. */
+  private opening: LessonPlace | undefined;
   own: Owned<Name>;
 
   /**
@@ -99,6 +101,7 @@ export class LessonGuide<Name extends SettingName = never> {
   /** Takes on settings, and loads the lesson that they name where it is not at hand, as one just opened. */
   follow(settings: Settings): void {
     this.own = pick(settings, this.names) as Owned<Name>;
+    this.opening = undefined;
     const { lesson } = settings;
     if (lesson) this.services.lessons.shown(lesson);
     // A lesson of one's own may have another text. What it says is heard before its moment is explained.
@@ -128,9 +131,10 @@ export class LessonGuide<Name extends SettingName = never> {
   }
 
   private go(by: number): void {
-    const { now } = this;
-    const isReturn = by < 0 && now?.isThere === false;
-    const next = now && (isReturn ? now.place : placeFrom(now.lesson, now.place, by));
+    const { now, opening } = this;
+    if (!now) return;
+    const isReturn = by < 0 && !opening && !now.isThere;
+    const next = isReturn ? now.place : placeFrom(now.lesson, opening ?? now.place, by);
     if (next) this.open(now.lesson, next);
   }
 
@@ -143,6 +147,7 @@ export class LessonGuide<Name extends SettingName = never> {
 
   private open(lesson: Lesson, place: LessonPlace): void {
     const query = stopQuery(lesson, place)!;
+    this.opening = place;
     this.services.links.visit(query.toString());
   }
 }
