@@ -79,7 +79,7 @@ test('going on or back again before a stop is open leads from there, and nowhere
   const { guide, settings } = guideAt(2, shown, (query) =>
     visited.push(new URLSearchParams(query).get('lesson')),
   );
-  const { go } = guide.commands;
+  const go = (by: number): void => guide.commands.go(by);
   go(-1);
   go(-1);
   go(1);
