@@ -16,17 +16,14 @@ const SIZE = { width: 2 * WIDTH, height: 2 * HEIGHT };
 
 /** Run in the page: keeps the pixels of each frame, once they are wanted. */
 function keepPictures(): void {
-  const request = window.requestAnimationFrame;
-  window.requestAnimationFrame = (draw) =>
-    request((now) => {
-      draw(now);
-      if (!window.pictures) return;
-      const canvas = document.querySelector('canvas')!;
-      const [width, height] = [canvas.width / 2, canvas.height / 2];
-      const copy = new OffscreenCanvas(width, height).getContext('2d')!;
-      copy.drawImage(canvas, 0, 0, width, height);
-      window.pictures.push(copy.getImageData(0, 0, width, height).data);
-    });
+  window.afterFrame = () => {
+    if (!window.pictures) return;
+    const canvas = document.querySelector('canvas')!;
+    const [width, height] = [canvas.width / 2, canvas.height / 2];
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0, width, height);
+    window.pictures.push(copy.getImageData(0, 0, width, height).data);
+  };
 }
 
 /** The pictures of a number of frames that pass. */

@@ -24,6 +24,8 @@ declare global {
   interface Window {
     /** The callbacks for the next frame. */
     awaiting: FrameRequestCallback[];
+    /** Called once in each frame that has passed. */
+    afterFrame: (() => void) | undefined;
     /** Whether nothing is drawn on the canvas. */
     isUnseen: boolean;
     /** Whether something was to be drawn on the canvas since it was drawn on. */
@@ -36,7 +38,7 @@ export async function openByFrames(
   query: string,
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
-  const preludes = [holdFrames, neverTick, drawUnseen, ...(options.preludes ?? [])];
+  const preludes = [holdFrames, keepCanvas, neverTick, drawUnseen, ...(options.preludes ?? [])];
   const visit = await openPage(query, { ...options, everyFrame: true, preludes });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
@@ -76,6 +78,19 @@ function holdFrames(): void {
   window.requestAnimationFrame = (frame) => window.awaiting.push(frame);
 }
 
+/** Run in the page: keeps the canvas as it is in frames that would look the same, which are not drawn. */
+function keepCanvas(): void {
+  const { prototype } = HTMLCanvasElement;
+  const getContext = Reflect.get(prototype, 'getContext') as (
+    this: HTMLCanvasElement,
+    kind: string,
+    options?: object,
+  ) => RenderingContext | null;
+  Reflect.set(prototype, 'getContext', function (this: HTMLCanvasElement, kind: string, options) {
+    return getContext.call(this, kind, { ...options, preserveDrawingBuffer: true });
+  } satisfies typeof getContext);
+}
+
 /** Run in the page: lets the test turn off drawing on the canvas, but not in textures. */
 function drawUnseen(): void {
   window.isUnseen = window.hasMissed = false;
@@ -92,7 +107,7 @@ function drawUnseen(): void {
   }
 }
 
-/** Run in the page: draws frames, and reads each at once, before the canvas is cleared. */
+/** Run in the page: draws frames, and reads each at once. */
 async function readFrames(job: {
   readonly frames: number;
   readonly unseen: number;
@@ -117,6 +132,7 @@ async function readFrames(job: {
     const now = 3_600_000 + ((job.now + frame) * 1000) / job.rate;
     window.isUnseen = frame <= job.unseen;
     for (const draw of window.awaiting.splice(0)) draw(now);
+    window.afterFrame?.();
     if (isSeen) small.drawImage(canvas, 0, 0, job.columns, rows);
     const data = isSeen ? small.getImageData(0, 0, job.columns, rows).data : [];
     for (let i = 0; i < data.length; i += 4) {

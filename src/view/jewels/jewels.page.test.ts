@@ -15,20 +15,17 @@ const FLOWN = 2;
 
 /** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than the moon, once they are wanted. */
 function keepWarm(): void {
-  const request = window.requestAnimationFrame;
-  window.requestAnimationFrame = (draw) =>
-    request((now) => {
-      draw(now);
-      if (!window.warm) return;
-      const canvas = document.querySelector('canvas')!;
-      const { width, height } = canvas;
-      const copy = new OffscreenCanvas(width, height).getContext('2d')!;
-      copy.drawImage(canvas, 0, 0);
-      const { data } = copy.getImageData(0, 0, width, height);
-      const found: number[] = [];
-      for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 72) found.push(i / 4);
-      window.warm.push(found);
-    });
+  window.afterFrame = () => {
+    if (!window.warm) return;
+    const canvas = document.querySelector('canvas')!;
+    const { width, height } = canvas;
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const found: number[] = [];
+    for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 72) found.push(i / 4);
+    window.warm.push(found);
+  };
 }
 
 type Pixels = readonly (readonly [x: number, y: number])[];
