@@ -59,8 +59,8 @@ test('a moulded piece has one gloss along its outline, and shallow grooves betwe
   expect(Math.max(...edge)).toBeGreaterThan(1.15 * middle);
 });
 
-/** Draws a piece of one cell about its middle; returns the mean of a channel at some depths in a cell of size 1. */
-async function lightOf(
+/** Draws a piece of one cell about its middle; returns the values of a channel at some depths in a cell of size 1. */
+async function drawnPiece(
   drawnIn: { fragment: string; lift?: number; colour?: readonly number[]; size?: number },
   uniforms: Readonly<Record<string, readonly number[]>>,
 ) {
@@ -82,11 +82,18 @@ async function lightOf(
     uniforms: { ...drawing.uniforms, ...look, uBounds: [left, top, right, bottom], ...uniforms },
   });
   const outline = outlineOf(board, [0], 0);
-  return (from: number, to: number, channel = 1): number => {
-    const inside = pixels.flatMap(({ at, point, cell, isCorner }) => {
+  return (from: number, to: number, channel = 1): readonly number[] =>
+    pixels.flatMap(({ at, point, cell, isCorner }) => {
       const depth = distance(point, outline) * (cell === 0 ? 1 : -1);
       return !isCorner && depth > from && depth < to ? [drawn[at + channel]!] : [];
     });
+}
+
+/** The same as means. */
+async function lightOf(...asked: Parameters<typeof drawnPiece>) {
+  const valuesAt = await drawnPiece(...asked);
+  return (from: number, to: number, channel = 1): number => {
+    const inside = valuesAt(from, to, channel);
     return inside.reduce((sum, one) => sum + one, 0) / inside.length;
   };
 }
@@ -131,27 +138,11 @@ test.each([
   ['the gloss of a moulded piece is nearly as bright', 'moulded', Math.max, 0.92],
   ['the middle of a tube is not as dark', 'tube', Math.min, 1.05],
 ] as const)('in a high light %s as in a low one', async (_, kind, part, least) => {
-  const { page } = await emptyPage();
-  const board = boardIn('square', '.', 'o');
-  const { pixels, drawing } = seen(board);
-  const { left, top, right, bottom } = board;
+  const fragment = pieceProgram(kind)[1];
   const lightIn = async (uTowards: readonly number[]): Promise<number> => {
-    const drawn = await page.evaluate(draw, {
-      ...drawing,
-      fragment: pieceProgram(kind)[1],
-      attributes: { ...attributesOf(board, [0]), aColour: [[0.6, 0.4, 0.2, 1]] },
-      uniforms: {
-        ...drawing.uniforms,
-        ...look,
-        uBounds: [left, top, right, bottom],
-        uFace: [0.2],
-        uTexture: [0.08],
-        uTowards: [...uTowards],
-      },
-    });
-    const outline = outlineOf(board, [0], 0);
-    const inside = pixels.filter(({ point, cell }) => cell >= 0 && distance(point, outline) > 0.05);
-    return part(...inside.map(({ at }) => drawn[at]!));
+    const uniforms = { uFace: [0.2], uTexture: [0.08], uTowards };
+    const valuesAt = await drawnPiece({ fragment, colour: [0.6, 0.4, 0.2] }, uniforms);
+    return part(...valuesAt(0.05, 1, 0));
   };
   expect(await lightIn(TOWARDS)).toBeGreaterThan(least * (await lightIn([0, -0.89, 0.455])));
 });

@@ -39,7 +39,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   float gleam = exp(-band * band);
   // A high light is seen in a brighter, thinner line.
-  float shine = (0.09 + 0.15 * most) * share * towards * gleam * (1.0 + 1.5 * gleam * gleam * gleam * smoothstep(0.6, 0.84, vTowards.z));
+  float shine = (0.09 + 0.15 * most) * share * towards * gleam * (1.0 + 1.5 * gleam * gleam * gleam * high());
   float dark = (1.0 - most) * (1.0 - most);
   shine += 0.2 * dark * dark * max(towards, 0.45) * exp(-s.depth / max(0.03, vPixel));
   // Its hue is deeper where less light falls, and in its gloss.
@@ -74,7 +74,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 hue = s.colour - 0.7 * min(s.colour.r, min(s.colour.g, s.colour.b));
   float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
   vec3 pure = most * pow(hue / most, vec3(2.0 + 4.0 * min(inner, 0.35)));
-  vec3 face = pure * (uFace * (0.12 + 0.4 * smoothstep(0.6, 0.84, vTowards.z) + 4.4 * max(1.06 * exp(-inner / 0.12) - 0.06, 0.0)) * (0.8 + 0.2 * s.lit));
+  vec3 face = pure * (uFace * (0.12 + 0.4 * high() + 4.4 * max(1.06 * exp(-inner / 0.12) - 0.06, 0.0)) * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.3);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
@@ -90,7 +90,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   // None where cells are so small that it would hide them.
   hatch *= smoothstep(0.15, 0.11, vPixel);
   // A deep ink is a stronger wash on small pieces, which wait on a lighter blue.
-  float deep = smoothstep(1.2, 1.9, vPixel / uPixel) * smoothstep(0.36, 0.2, dot(s.colour, vec3(0.21, 0.72, 0.07)));
+  float deep = small() * smoothstep(0.36, 0.2, dot(s.colour, vec3(0.21, 0.72, 0.07)));
   vec3 face = light(mix(uTray, screen(s.colour), mix(uFace, 1.0, 0.8 * deep)));
   vec3 ink = mix(uLine.rgb, s.colour / max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3), 0.6);
   face = mix(face, ink, hatch * uTexture);
@@ -143,6 +143,9 @@ struct Surface {
 };
 ${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, antialiased.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
+// How high the light is, and how small the piece beside those on the board, 0 to 1.
+float high() { return smoothstep(0.6, 0.84, vTowards.z); }
+float small() { return smoothstep(1.2, 1.9, vPixel / uPixel); }
 // The width of the line along the outline: a little more than a pixel on small pieces.
 float thick() { return max(uLine.a, 1.25 * vPixel); }
 // Thin lines at a distance; an even tone where they are finer than pixels.

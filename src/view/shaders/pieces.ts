@@ -33,8 +33,8 @@ void main() {
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.
-  float high = mix(1.0, max(1.0, 0.55 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
-  result = uShadow * (smoothstep(-soft, soft, d) * shown * high);
+  float darker = mix(1.0, max(1.0, 0.55 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
+  result = uShadow * (smoothstep(-soft, soft, d) * shown * darker);
 }`;
 
 /**
@@ -113,13 +113,12 @@ void main() {
     colour += (1.0 - min(colour, 1.0)) * (colour * 0.9 + lamp) * wave;
   }
   // The edge of a small piece, which is light only where it faces the light, and softly.
-  float small = smoothstep(1.2, 1.9, vPixel / uPixel);
   float faces = smoothstep(-0.35, 0.9, dot(-outline.yz, normalize(vTowards.xy)));
   float edge = faces * smoothstep(max(3.0, 0.08 / vPixel) * (0.5 + 0.5 * faces), 0.5, outline.x / vPixel);
-  colour = mix(colour, uEdge.rgb, uEdge.a * small * edge);
+  colour = mix(colour, uEdge.rgb, uEdge.a * small() * edge);
   // The rim of a piece in flight: light before a dark tray, dark before a light one, most where it faces the light.
-  float high = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
-  colour = mix(colour, vec3(step(uTray.g, 0.5)), (0.55 + 0.25 * faces) * high);
+  float aloft = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
+  colour = mix(colour, vec3(step(uTray.g, 0.5)), (0.55 + 0.25 * faces) * aloft);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
