@@ -44,7 +44,9 @@ export async function visit(
   if (beside) await page.setViewportSize(viewport);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' || text.startsWith('PixiJS'))
+      complaints.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   context.on('request', (request) => {

@@ -102,9 +102,11 @@ export class WallLight {
     this.source.update();
   }
 
-  /** Frees what is only its own; the mesh is destroyed with the container it is in. */
   destroy(): void {
-    this.mesh.geometry.destroy(true);
+    const { geometry } = this.mesh;
+    // First what is drawn with the others.
+    this.mesh.destroy();
+    geometry.destroy(true);
     this.source.destroy();
   }
 }
