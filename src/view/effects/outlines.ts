@@ -2,6 +2,7 @@ import { UniformGroup } from 'pixi.js';
 import { over, rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
+import { smooth } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
@@ -18,7 +19,9 @@ const LEAST = 1.1;
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
 /** The share of its light that the most opaque body loses as its tile hardly lies. */
-const DIMMED = 0.6;
+const DIMMED = 0.45;
+/** The strength of a tile from which on the most opaque body is seen: one that is fainter has an outline alone. */
+const BODILESS = 0.3;
 
 /** The tiles on a board as they are drawn, and how far they and removed ones are seen. */
 export interface SeenTiles extends DrawnTiles {
@@ -39,8 +42,9 @@ export class ProminentOutlines {
   /** Colour → the colour of its lines on the screen, and that of its piece. */
   private colours: readonly Rgb[] = [];
   private pieces: readonly Rgb[] = [];
-  /** How opaque bodies are, and the share of their light that goes as they lie less. */
+  /** How opaque bodies are, the strength below which there are none, and the share of their light that goes as they lie less. */
   private opaque = 0;
+  private bodiless = 0;
   private dimmed = 0;
   /** The most lines of a tile, and the device pixels per cell. */
   private lines = 1;
@@ -83,6 +87,7 @@ export class ProminentOutlines {
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
     this.look.uniforms.uCut.set(cutOf(material));
     this.opaque = trails.body;
+    this.bodiless = BODILESS * trails.body;
     // Ink on paper only gets thinner.
     this.dimmed = trails.kind === 'ink' ? 0 : DIMMED * trails.body;
     this.lines = trails.lines;
@@ -114,7 +119,7 @@ export class ProminentOutlines {
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
       cells.colour(cell, colours[colour]!, own * (1 - hidden));
       // What is opaque gets darker rather than let grooves be seen through it, which have other colours.
-      const opacity = Math.min(1, own * (1 + this.opaque));
+      const opacity = smooth((own - this.bodiless) / (1 / (1 + this.opaque) - this.bodiless));
       bodies.colour(cell, pieces[colour]!, opacity * (1 - hidden) * strength);
       bodies.brighten(cell, 1 - this.dimmed * (1 - own));
     }

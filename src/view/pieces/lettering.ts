@@ -119,7 +119,7 @@ export function letter(
   for (const { colour, named, strength } of prominent) {
     // Where no other tile is seen.
     const opacity =
-      Math.min(1, 3 * (strength - FLEETING)) *
+      Math.min(1, (strength - FLEETING) / (LASTING - FLEETING)) *
       trails *
       (1 - settled.opacityOf(named)) *
       (1 - fading.opacityOf(named));
@@ -156,6 +156,7 @@ function faceOf(matrix: Float32Array, times: number): number {
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
 const FAINT = 0.2;
-/** The strength of a prominent tile that is too dim for a letter. */
-const FLEETING = 0.4;
+/** The strength of a prominent tile that is too dim for a letter, and from which on it has one as dark as others. */
+const FLEETING = 0.45;
+const LASTING = 0.55;
 const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);
