@@ -48,10 +48,10 @@ function frameArea(puzzle: Puzzle, edge: number): number {
   return ((right - left) * unit + 2 * edge) * ((bottom - top) * unit + 2 * edge);
 }
 
-/** A point of a loop that is on no other one, as loops touch in corners at most. */
-function midpointOf(loop: readonly Point[]): Point {
+/** A point of a loop that is on no other one: those touch in corners of cells at most, a whole number of edges apart. */
+function pointOn(loop: readonly Point[]): Point {
   const [[x1, y1], [x2, y2]] = [loop[0]!, loop[1]!];
-  return [(x1 + x2) / 2, (y1 + y2) / 2];
+  return [x1 + 0.37 * (x2 - x1), y1 + 0.37 * (y2 - y1)];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -72,7 +72,7 @@ function outsideOf(puzzle: Puzzle, terms: CutTerms): CutPath[] {
   const within = paths.map((path) => path.isInside);
   expect(within.lastIndexOf(true)).toBeLessThan(paths.length - outside.length);
   for (const [i, { loop, isInside: isWithin }] of paths.entries()) {
-    const around = paths.filter((other, j) => j !== i && isInside(other.loop, midpointOf(loop)));
+    const around = paths.filter((other, j) => j !== i && isInside(other.loop, pointOn(loop)));
     expect(isWithin).toBe(around.length > 0);
     // What is around a path is cut later, and paths turn clockwise and back.
     expect(around.every((other) => paths.indexOf(other) > i)).toBe(true);
@@ -126,7 +126,7 @@ function asLaid(puzzle: Puzzle, laid: readonly LaidPiece[], edge: number, kerf: 
   const terms = { edge, kerf, gap: 3, hasTray: false };
   const { width, height, paths } = cutSheet(puzzle, terms, laid);
   for (const [i, { loop, isInside: isWithin }] of paths.entries()) {
-    const around = paths.filter((other, j) => j !== i && isInside(other.loop, midpointOf(loop)));
+    const around = paths.filter((other, j) => j !== i && isInside(other.loop, pointOn(loop)));
     expect(isWithin).toBe(around.length > 0);
     expect(around.every((other) => paths.indexOf(other) > i)).toBe(true);
     // No line is cut twice, and where two are side by side, they are a kerf apart.
@@ -172,10 +172,13 @@ const rings = parsePuzzle(
 );
 
 test('holes of a tray that touch in a corner, as nothing is cut away, are two holes', () => {
-  const touching = parsePuzzle('lattice: triangle\n\n^v^#\nv##^\n#v^v\n\nA x2\n^v^\nv\n');
   const terms = { edge: 2, kerf: 0, gap: 0.1, hasTray: true };
-  expect(outsideOf(touching, terms)).toHaveLength(1 + 2);
-  expect(cutSheet(touching, terms).paths.filter((path) => path.isInside)).toHaveLength(2);
+  // Corner to corner, and a corner in the middle of a side.
+  for (const board of ['^v^#\nv##^\n#v^v\n\nA x2\n^v^\nv\n', '^v#\nv#v\n\nA x2\n^v\n']) {
+    const touching = parsePuzzle(`lattice: triangle\n\n${board}`);
+    expect(outsideOf(touching, terms)).toHaveLength(1 + 2);
+    expect(cutSheet(touching, terms).paths.filter((path) => path.isInside)).toHaveLength(2);
+  }
 });
 
 test('closed cells in the middle of a board stay as parts of their own, which are cut first', () => {

@@ -17,7 +17,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /** An open page. */
 export interface Visit {
   readonly page: Page;
-  /** Console errors, uncaught errors, and requests beyond the page's own origin. */
+  /** Console errors, warnings of PixiJS, uncaught errors, and requests beyond the page's own origin. */
   readonly complaints: readonly string[];
   /** The page's own status report. */
   status(): Promise<ReturnType<FitfulWindow['status']>>;
@@ -27,6 +27,9 @@ export interface Visit {
 
 /** The page's message while it has neither started nor said why it cannot. */
 const NOT_YET = '#app > .start .not-yet';
+
+/** A warning of PixiJS; none about attributes, which programs lack where a test keeps them from being compiled. */
+const WARNING = /^PixiJS (?!Warning: +Attribute )/;
 
 /**
  * Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. Waits
@@ -45,8 +48,7 @@ export async function visit(
   const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' || text.startsWith('PixiJS'))
-      complaints.push(`console: ${text}`);
+    if (message.type() === 'error' || WARNING.test(text)) complaints.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   context.on('request', (request) => {

@@ -6,7 +6,7 @@ import { DISSOLVE_SOON, dissolveOf } from './changeover.ts';
 
 declare global {
   interface Window {
-    /** The pixels of each frame that was drawn since they were last taken, at half the size; none if undefined. */
+    /** The pixels of each frame that has passed since they were last taken, at half the size; none if undefined. */
     pictures: Uint8ClampedArray[] | undefined;
   }
 }

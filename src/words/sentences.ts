@@ -87,3 +87,7 @@ export interface Timed {
 export interface TimedSearch extends Timed {
   readonly placements: number;
 }
+
+/** Joins sentences in one line, without empty ones, and without a space after a Japanese full stop. */
+export const joined = (sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ').replaceAll('。 ', '。');

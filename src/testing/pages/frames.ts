@@ -24,7 +24,7 @@ declare global {
   interface Window {
     /** The callbacks for the next frame. */
     awaiting: FrameRequestCallback[];
-    /** Called once in each frame that has passed. */
+    /** Called after each frame. */
     afterFrame: (() => void) | undefined;
     /** Whether nothing is drawn on the canvas. */
     isUnseen: boolean;

@@ -25,6 +25,7 @@ import {
   type FilmSize,
 } from '../../play/film/limits.ts';
 import { lateWords } from '../../words/index.ts';
+import { joined } from '../../words/sentences.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
@@ -82,7 +83,7 @@ export function FilmPanel(props: PanelProps): JSX.Element {
     const estimate = say().estimate(secondsOf(asked), frames, bytes);
     const codec = written()?.codec;
     const isOther = asked.format === 'mp4' && (codec === 'vp9' || codec === 'av1');
-    return isOther ? `${estimate} ${say().otherCodec(codec)}` : estimate;
+    return joined([estimate, isOther && say().otherCodec(codec)]);
   };
   const name = (): string => {
     const { from, to } = film();
@@ -113,9 +114,7 @@ export function FilmPanel(props: PanelProps): JSX.Element {
   );
   return (
     <>
-      <p class="hint">
-        {say().about} {unit === 'time' && say().timesDiffer}
-      </p>
+      <p class="hint">{joined([say().about, unit === 'time' && say().timesDiffer])}</p>
       <fieldset class="film-fields" disabled={isRunning()}>
         <NumberField name="from" least={0} most={Number.MAX_SAFE_INTEGER} />
         <NumberField name="to" least={0} most={Number.MAX_SAFE_INTEGER} />
@@ -225,11 +224,11 @@ function Progress(props: PanelProps): JSX.Element {
 /** How a film came out, where that is not as it was asked for. */
 function said({ file, film, frames }: MadeFilm, asked: Film, { words }: PanelProps): string {
   const { made, ended, smaller } = lateWords(words).filming;
-  return [
+  return joined([
     made(file.size),
     ...(frames < framesOf(film) ? [ended] : []),
     ...(isSameSize(film, asked) ? [] : [smaller(film.width, film.height, film.fps)]),
-  ].join(' ');
+  ]);
 }
 
 const fileName = (name: string, { film: { format }, file }: MadeFilm): string =>

@@ -1,6 +1,6 @@
 import { distinctNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
-import { TICK } from '../../words/sentences.ts';
+import { joined, TICK } from '../../words/sentences.ts';
 import type { PaneModel, RaceModel } from './model.ts';
 import { isFirst, leaderOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
@@ -114,7 +114,3 @@ export function toldOf(
   const first = won[0] ?? leads;
   return { names, first, lines: [first, ''], all: first };
 }
-
-/** Without a space after a Japanese full stop. */
-const joined = (sentences: readonly string[]): string =>
-  sentences.filter(Boolean).join(' ').replaceAll('。 ', '。');

@@ -1,3 +1,4 @@
+import { joined } from '../../words/sentences.ts';
 import { Show, type JSX } from 'solid-js';
 import type { BoardWords } from '../../words/board.ts';
 import { CellMark, type Mark } from './cellMark.tsx';
@@ -47,7 +48,11 @@ export function SaidText(props: { readonly caption: Caption }): JSX.Element {
   return (
     <span>
       <span>{props.caption.text}</span>
-      <Show when={props.caption.lost}>{(lost) => <span> {lost().text}</span>}</Show>
+      <Show when={props.caption.lost}>
+        {(lost) => (
+          <span>{joined([props.caption.text, lost().text]).slice(props.caption.text.length)}</span>
+        )}
+      </Show>
     </span>
   );
 }

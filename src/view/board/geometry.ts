@@ -182,6 +182,22 @@ export function innerCell({ sites }: BoardGeometry, cells: ArrayLike<number>): n
   return inner;
 }
 
+/** The cell of a tile that is farthest from one of its cells: that one itself if it is the only one. */
+export function farthestCell(
+  { sites }: BoardGeometry,
+  cells: ArrayLike<number>,
+  from: number,
+): number {
+  const [x, y] = sites[from]!.middle;
+  let [found, most] = [from, 0];
+  for (let i = 0; i < cells.length; i++) {
+    const { middle } = sites[cells[i]!]!;
+    const away = Math.hypot(middle[0] - x, middle[1] - y);
+    if (away > most + 1e-6) [found, most] = [cells[i]!, away];
+  }
+  return found;
+}
+
 /** The bias towards one of two directions that are equally good. */
 const BIAS = 0.01;
 

@@ -18,9 +18,9 @@ const LEAST = 1.1;
 /** The strength of the glow inside, its reach in cell widths, and the share of it that is everywhere. */
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
-/** The share of its light that the most opaque body loses as its tile hardly lies. */
+/** The share of its light that the most opaque body would lose at strength 0. */
 const DIMMED = 0.45;
-/** The strength of a tile from which on the most opaque body is seen: one that is fainter has an outline alone. */
+/** The strength from which on the most opaque body is seen: a tile that is fainter has an outline alone. */
 const BODILESS = 0.3;
 
 /** The tiles on a board as they are drawn, and how far they and removed ones are seen. */
@@ -118,9 +118,9 @@ export class ProminentOutlines {
       const { colour, strength: own } = places[number]!;
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
       cells.colour(cell, colours[colour]!, own * (1 - hidden));
-      // What is opaque gets darker rather than let grooves be seen through it, which have other colours.
       const opacity = smooth((own - this.bodiless) / (1 / (1 + this.opaque) - this.bodiless));
       bodies.colour(cell, pieces[colour]!, opacity * (1 - hidden) * strength);
+      // What is opaque gets darker before grooves are seen through it, which have other colours.
       bodies.brighten(cell, 1 - this.dimmed * (1 - own));
     }
     this.flush();

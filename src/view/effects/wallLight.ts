@@ -104,7 +104,7 @@ export class WallLight {
 
   destroy(): void {
     const { geometry } = this.mesh;
-    // First what is drawn with the others.
+    // The mesh first, as its shader is bound to the source.
     this.mesh.destroy();
     geometry.destroy(true);
     this.source.destroy();

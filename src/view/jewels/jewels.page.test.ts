@@ -4,7 +4,7 @@ import { jewelAt, placeAt } from './places.ts';
 
 declare global {
   interface Window {
-    /** Of each frame that was drawn since they were last taken, the places of what is warm; none if undefined. */
+    /** Of each frame that has passed since they were last taken, the places of what is warm; none if undefined. */
     warm: number[][] | undefined;
   }
 }

@@ -18,8 +18,9 @@ class DrawnCell {
   colour = 0;
   size = 0;
   first = 0;
-  /** Whether the name of its tile is here. */
+  /** Whether the name of its tile is here, and the cell where it is instead while this one is covered. */
   isNamed = false;
+  spare = 0;
   /** How far its tile has faded in, 0 to 1; below 0 until it may begin. */
   solidity = 0;
   /** Whether its tile is still in flight. */

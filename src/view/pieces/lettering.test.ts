@@ -124,7 +124,7 @@ test('a letter is on a prominent tile where no other tile is seen, as strong as 
     );
     return shown;
   };
-  expect(shownAt(1, 0)).toEqual([[4, [3, 1], 1]]);
+  for (const strength of [1, 0.55]) expect(shownAt(1, 0, strength)).toEqual([[4, [3, 1], 1]]);
   expect(shownAt(0.6, 0)[0]![2]).toBeCloseTo(0.5);
   expect([...shownAt(0, 0), ...shownAt(1, 1), ...shownAt(1, 0, 0.45)]).toEqual([]);
 });

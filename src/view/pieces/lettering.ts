@@ -92,7 +92,10 @@ type Put = (
   growth?: number,
 ) => void;
 
-/** Puts letters on all pieces, each as its piece is drawn, but none that a tile in flight cuts. */
+/**
+ * Puts letters on all pieces, each as its piece is drawn, but none that a tile in flight cuts: as one of those covers the
+ * letter of a piece that lies, it appears on another cell.
+ */
 export function letter(
   { board }: ShownBoard,
   { pieces, layers, prominent, trails, seats, reachOf }: Drawn,
@@ -106,7 +109,7 @@ export function letter(
   const { sites } = board;
   for (let cell = 0; cell < cells.list.length; cell++) {
     const { middle } = sites[cell]!;
-    const { removed, colour, isNamed } = cells.list[cell]!;
+    const { removed, colour, isNamed, spare } = cells.list[cell]!;
     const opacity = settled.opacityOf(cell);
     // A tile that lies is above a removed one.
     const left = fading.opacityOf(cell) * (1 - opacity);
@@ -114,12 +117,17 @@ export function letter(
       put(removed.colour, middle, 0, darkened(left) * below(removed.colour, middle, 0, 1), 1);
     if (!isNamed || opacity < FAINT) continue;
     const lift = settled.liftOf(cell);
-    put(colour, middle, lift, darkened(opacity) * below(colour, middle, lift, 1), 1);
+    const seen = below(colour, middle, lift, 1);
+    put(colour, middle, lift, darkened(opacity) * seen, 1);
+    if (seen === 1 || spare === cell) continue;
+    const other = sites[spare]!.middle;
+    const moved = darkened(opacity) * (1 - seen) * below(colour, other, lift, 1);
+    if (moved > 0) put(colour, other, lift, moved, 1);
   }
   for (const { colour, named, strength } of prominent) {
     // Where no other tile is seen.
     const opacity =
-      Math.min(1, (strength - FLEETING) / (LASTING - FLEETING)) *
+      Math.min(1, (strength - DIM) / (CLEAR - DIM)) *
       trails *
       (1 - settled.opacityOf(named)) *
       (1 - fading.opacityOf(named));
@@ -156,7 +164,8 @@ function faceOf(matrix: Float32Array, times: number): number {
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
 const FAINT = 0.2;
-/** The strength of a prominent tile that is too dim for a letter, and from which on it has one as dark as others. */
-const FLEETING = 0.45;
-const LASTING = 0.55;
+/** The strength of a prominent tile that is too dim for a letter. */
+const DIM = 0.45;
+/** The strength from which on the letter of a prominent tile is as opaque as any. */
+const CLEAR = 0.55;
 const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);

@@ -2,7 +2,7 @@ import type { Tiling } from '../../run/tiling.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { coloursOf, type Board } from '../board/board.ts';
-import { innerCell } from '../board/geometry.ts';
+import { farthestCell, innerCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
 import { risingOf, type Rising } from '../board/rising.ts';
 import type { ShownBoard } from '../board/layout.ts';
@@ -230,6 +230,7 @@ export class Pieces {
     drawn.colour = tiling.colourOf(tile);
     drawn.size = cells.length;
     drawn.isNamed = innerCell(this.layout.board, cells) === cell;
+    drawn.spare = farthestCell(this.layout.board, cells, cell);
     drawn.first = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
     this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);

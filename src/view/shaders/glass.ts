@@ -4,7 +4,7 @@ export const glassSource = `
   // Details that are finer than pixels go.
   float fine = clamp(0.045 / vPixel - 0.9, 0.0, 1.0);
   // Wider on pieces that are small, as they wait.
-  float wide = max(uLine.a, mix(1.2, 2.3, smoothstep(1.2, 1.9, vPixel / uPixel)) * vPixel);
+  float wide = max(uLine.a, mix(1.2, 2.3, small()) * vPixel);
   // Broad streaks, and thin wavy ones as glass was drawn.
   float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
   float reamy = noise(vec2(1.3 * g.x + 1.6 * streak, 13.0 * g.y + 5.0 * streak + 2.0 * sin(1.9 * g.x)));

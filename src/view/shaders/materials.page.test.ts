@@ -89,7 +89,7 @@ async function drawnPiece(
     });
 }
 
-/** The same as means. */
+/** Means of these values. */
 async function lightOf(...asked: Parameters<typeof drawnPiece>) {
   const valuesAt = await drawnPiece(...asked);
   return (from: number, to: number, channel = 1): number => {

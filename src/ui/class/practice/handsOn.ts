@@ -1,3 +1,4 @@
+import { joined } from '../../../words/sentences.ts';
 import { stepsSince, stopAt } from '../../../teach/lesson/lesson.ts';
 import { isSame } from '../../widgets/isSame.ts';
 import { words, type Language } from '../../../words/index.ts';
@@ -38,5 +39,5 @@ export function handCaption(state: ClassState, language: Language): string {
   const steps = stepsByHand(state);
   const caption = practiceCaption(state, language);
   if (!steps || steps.done >= steps.of) return caption;
-  return `${words(language).practice.step(steps.done + 1, steps.of)} ${caption}`;
+  return joined([words(language).practice.step(steps.done + 1, steps.of), caption]);
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../words/sentences.ts';
 import { kindOf, PLACE } from '../../../solve/step.ts';
 import { askedAt } from '../../../teach/lesson/asked.ts';
 import { stopAt } from '../../../teach/lesson/lesson.ts';
@@ -198,7 +199,7 @@ function answerText(posed: Posed, language: Language): string {
     captionOf(at.explanation, at.names, language);
   if (answer === undefined) return reason;
   const isRight = question.rights.includes(answer);
-  return `${isRight ? say.right : refusalOf(posed, language)} ${reason}`;
+  return joined([isRight ? say.right : refusalOf(posed, language), reason]);
 }
 
 /** The answer given, and the reply to it. */
@@ -206,11 +207,11 @@ export function answerInList(posed: Posed, language: Language): string {
   const { question, answer, at } = posed;
   const say = lateWords(wordsFor(at.names, language)).asking;
   const reply = answerText(posed, language);
-  if (answer === undefined) return `${say.revealed} ${reply}`;
+  if (answer === undefined) return joined([say.revealed, reply]);
   const name = question.targets.includes(answer)
     ? at.names.item(answer)
     : say.choice(answer, question);
-  return `${say.given(name)} ${reply}`;
+  return joined([say.given(name), reply]);
 }
 
 /**

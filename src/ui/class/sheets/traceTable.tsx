@@ -1,3 +1,4 @@
+import { joined } from '../../../words/sentences.ts';
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
@@ -54,7 +55,7 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
     if (kind === 'next' || kind === 'again') return vain;
     const caption = captionOf(explanation, names, props.model.choices.lang);
     if (kind === 'stuck') return refused.length > 0 && isFew ? vain : caption;
-    return `${vain} ${caption}`.trim();
+    return joined([vain, caption]);
   };
   return (
     <table class="trace">

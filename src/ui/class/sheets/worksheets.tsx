@@ -1,3 +1,4 @@
+import { joined } from '../../../words/sentences.ts';
 import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
 import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
@@ -53,7 +54,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
     <PaperCover
       class="worksheets"
       title={say().title}
-      about={hasAnswers ? `${say().paper} ${say().paperAnswers}` : say().paper}
+      about={joined([say().paper, hasAnswers && say().paperAnswers])}
       words={props.words}
       close={close}
       choices={
@@ -77,8 +78,11 @@ export function Worksheets(props: ClassProps): JSX.Element {
         <Head />
         <h2>{say().trace}</h2>
         <p>
-          {howNext()} {say().rows(Math.min(EXAMPLES, trace().rows.length))}{' '}
-          {from() > 0 && say().begins(from())}
+          {joined([
+            howNext(),
+            say().rows(Math.min(EXAMPLES, trace().rows.length)),
+            from() > 0 && say().begins(from()),
+          ])}
         </p>
         <TraceTable {...props} trace={trace()} filled={EXAMPLES} size="toFill" />
         <GoesOn {...props} trace={trace()} />
@@ -86,9 +90,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
       <article>
         <Head />
         <h2>{say().tree}</h2>
-        <p>
-          {say().treePart[skeleton().part]} {say().fillIn}
-        </p>
+        <p>{joined([say().treePart[skeleton().part], say().fillIn])}</p>
         <Show when={skeleton()} keyed>
           {({ root }) => <SkeletonTree {...props} root={root} filled={examples()} />}
         </Show>

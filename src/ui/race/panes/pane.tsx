@@ -6,6 +6,7 @@ import { LostMark } from '../../status/lostMark.tsx';
 import { SaidText } from '../../status/saying.tsx';
 import { pace } from '../../status/figures.ts';
 import { PaneHeatLine } from '../heat/paneHeat.tsx';
+import { joined } from '../../../words/sentences.ts';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
@@ -149,7 +150,7 @@ export function Pane(props: PaneProps): JSX.Element {
             {(caption) => (
               <p
                 class="pane-saying"
-                title={[caption().text, caption().lost?.text].filter(Boolean).join(' ')}
+                title={joined([caption().text, caption().lost?.text])}
                 // At the end, its result is announced.
                 aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
               >
