@@ -55,9 +55,9 @@ export interface Won {
   readonly after: string | undefined;
   /** Whether they have searched everything and found no solution. */
   readonly isVain: boolean;
-  /** The slowest of those that finished, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
+  /** All that finished last, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
   readonly last:
-    | { readonly name: string; readonly times: number; readonly unit: 'steps' | 'time' }
+    | { readonly names: readonly string[]; readonly times: number; readonly unit: 'steps' | 'time' }
     | undefined;
 }
 

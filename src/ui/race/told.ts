@@ -66,7 +66,8 @@ function wonIn(race: RaceModel, names: readonly string[], words: Words): readonl
   const later = panes
     .map((pane, at) => ({ pane, name: names[at]!, times: momentOf(pane) / first }))
     .filter(({ pane }) => over && pane.rank !== undefined && pane.rank > 1)
-    .sort((one, other) => other.times - one.times)[0];
+    .sort((one, other) => other.times - one.times);
+  const [slowest] = later;
   // What is sooner than the clock can tell has no moment, and no ratio.
   const isKnown = first >= (equal === 'time' ? TICK : 1);
   return words.race.won({
@@ -78,8 +79,12 @@ function wonIn(race: RaceModel, names: readonly string[], words: Words): readonl
         : undefined,
     isVain: won.every(({ pane }) => kind.isVain?.(pane.status)),
     last:
-      isKnown && later && later.times >= LONGER
-        ? { name: later.name, times: later.times, unit: equal }
+      isKnown && slowest && slowest.times >= LONGER
+        ? {
+            names: later.filter(({ times }) => times === slowest.times).map(({ name }) => name),
+            times: slowest.times,
+            unit: equal,
+          }
         : undefined,
   });
 }

@@ -26,6 +26,7 @@ import {
   coveringVertex,
   displacement,
   float,
+  vec2,
   vec3,
   vec4,
   ShaderMesh,
@@ -42,8 +43,8 @@ const between = ([from, to]: readonly [number, number], share: number): number =
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
-/** How much of a line of ink is everywhere inside of its tile. */
-const TISSUE = 0.05;
+/** How strong lines are, and how much is everywhere inside of a tile: ink is drawn as by a pencil, over a pale wash. */
+const WEIGHTS = { light: [0.42, 0], ink: [0.9, 0.04] } as const;
 /** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
 const PURITY = 0.9;
 
@@ -86,7 +87,7 @@ export class MotionTrails {
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
-    uTissue: float(),
+    uWeights: vec2(),
     uLines: vec4(),
     uCut: vec3(),
     uKept: float(1),
@@ -151,7 +152,7 @@ export class MotionTrails {
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
     this.line.uniforms.uCut.set(cutOf(material));
-    this.line.uniforms.uTissue = light.visible ? 0 : TISSUE;
+    this.line.uniforms.uWeights.set(WEIGHTS[trails.kind]);
     const { colours: own } = trails;
     this.look.uniforms.uPurity = own ? 0 : PURITY;
     const line = own?.[0] === undefined ? undefined : (rgb(own[0]).map(linear) as unknown as Rgb);

@@ -229,8 +229,12 @@ describe('letters of pieces', () => {
     state.apply(stepOf(PLACE, 3));
     play(60, 2);
     const own = problem.placements.piece[3];
-    const shown = (): number => letters().find(({ colour }) => colour === own)?.opacity ?? 0;
     const named = pieces.cells.list.findIndex(({ isNamed }) => isNamed);
+    /** On its own cell. */
+    const shown = (): number =>
+      letters().find(
+        ({ colour, at }) => colour === own && at.join() === sites[named]!.middle.join(),
+      )?.opacity ?? 0;
     expect(shown()).toBe(1);
     state.apply(stepOf(PLACE, others.find(near)!));
     play(1, 2);

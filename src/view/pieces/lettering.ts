@@ -117,12 +117,11 @@ export function letter(
       put(removed.colour, middle, 0, darkened(left) * below(removed.colour, middle, 0, 1), 1);
     if (!isNamed || opacity < FAINT) continue;
     const lift = settled.liftOf(cell);
-    const seen = below(colour, middle, lift, 1);
-    put(colour, middle, lift, darkened(opacity) * seen, 1);
-    if (seen === 1 || spare === cell) continue;
-    const other = sites[spare]!.middle;
-    const moved = darkened(opacity) * (1 - seen) * below(colour, other, lift, 1);
-    if (moved > 0) put(colour, other, lift, moved, 1);
+    // In one of two places at a time.
+    const share = 2 * below(colour, middle, lift, 1) - 1;
+    const at = share > 0 || spare === cell ? middle : sites[spare]!.middle;
+    const seen = share > 0 ? share : spare === cell ? 0 : -share * below(colour, at, lift, 1);
+    put(colour, at, lift, darkened(opacity) * seen, 1);
   }
   for (const { colour, named, strength } of prominent) {
     // Where no other tile is seen.

@@ -37,14 +37,14 @@ float nested(float d) {
 /** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The share of a line that is everywhere inside, as in translucent paper.
-uniform float uTissue;
+// The light of a line, and what is everywhere inside, as in translucent paper.
+uniform vec2 uWeights;
 uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
-  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uTissue) * step(0.0, d);
-  result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.42 * nested(d) + halo));
+  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y) * step(0.0, d);
+  result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (uWeights.x * nested(d) + halo));
 }`;
 
 /**

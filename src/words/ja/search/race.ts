@@ -68,7 +68,8 @@ export const race: Words['race'] = {
     const said = isVain ? vain : `${who}${how}${after ? `（${after}）` : ''}。`;
     if (!last) return [said];
     const what = last.unit === 'steps' ? '手数' : '時間';
-    return [said, `${last.name}は${ratio(last.times)}倍の${what}がかかりました。`];
+    const slowest = last.names.length > 2 ? `ほか${last.names.length}つ` : last.names.join('、');
+    return [said, `${slowest}は${ratio(last.times)}倍の${what}がかかりました。`];
   },
   leads: (name) => `先頭：${name}`,
   searched: '探索済み',
