@@ -29,7 +29,7 @@ export interface Visit {
 const NOT_YET = '#app > .start .not-yet';
 
 /** A warning of PixiJS; none about attributes, which programs lack where a test keeps them from being compiled. */
-const WARNING = /^PixiJS (?!Warning: +Attribute )/;
+const WARNING = /^(?:%c)?PixiJS (?!Warning: +Attribute )/;
 
 /**
  * Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. Waits

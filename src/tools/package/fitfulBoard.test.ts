@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('the package has what is asked for from its entry on, and nothing else', () => {
   const scripts = new Set(['index.js']);
   for (const name of scripts)
-    for (const [, , other] of textOf(name).matchAll(/\b(import|from)\b ?\(?[`"]\.\/([\w.]+)[`"]/g))
+    for (const [, , other] of textOf(name).matchAll(/\b(import|from)\b ?\(?[`"]\.\/([\w.-]+)[`"]/g))
       scripts.add(other!);
   expect(scripts.size).toBeGreaterThan(5);
   expect(project.packed.toSorted()).toEqual(
