@@ -48,7 +48,7 @@ function frameArea(puzzle: Puzzle, edge: number): number {
   return ((right - left) * unit + 2 * edge) * ((bottom - top) * unit + 2 * edge);
 }
 
-/** A point of a loop that is on no other one: those touch in corners of cells at most, a whole number of edges apart. */
+/** A point of a loop that is on no other loop, as two touch in corners of cells alone, and sides are whole numbers of edges. */
 function pointOn(loop: readonly Point[]): Point {
   const [[x1, y1], [x2, y2]] = [loop[0]!, loop[1]!];
   return [x1 + 0.37 * (x2 - x1), y1 + 0.37 * (y2 - y1)];

@@ -55,7 +55,7 @@ export interface Won {
   readonly after: string | undefined;
   /** Whether they have searched everything and found no solution. */
   readonly isVain: boolean;
-  /** All that finished last, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
+  /** All that finished last at the same moment, and how many times as many steps or as much time that took; undefined if nothing is to be compared. */
   readonly last:
     | { readonly names: readonly string[]; readonly times: number; readonly unit: 'steps' | 'time' }
     | undefined;

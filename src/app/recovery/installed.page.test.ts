@@ -179,7 +179,7 @@ test('after one visit no server is needed, in any mode or dialog', async () => {
 
 test('a new version comes between two boards, and never where somebody steers', async () => {
   const { address, folder } = await copied();
-  // Boards that are soon done: where a machine is busy, the version comes after the next one.
+  // Each board is soon done: should the new version take over too late for one, it comes after the next.
   const soon = 'speed=max&play=teaching&interludes=none';
   const { page } = await open(`${address}?puzzle=three-in-a-square&${soon}`);
   const { page: steered } = await open(`${address}?step=30&lang=en`, {

@@ -16,6 +16,7 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
 import { lateWords, words, wordsFor } from '../../words/index.ts';
+import { joined } from '../../words/sentences.ts';
 import { titleOf } from '../../words/titles.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED } from '../cliError.ts';
 import { rejectTogether, type Call, type Command } from '../command.ts';
@@ -73,7 +74,7 @@ export const compare: Command = {
         options.save,
       );
       if (!failed) throw new CliError(stopped, INTERRUPTED);
-      throw new CliError(`${call.say.workFailed(failed.message)} ${stopped}`, FAILED);
+      throw new CliError(joined([call.say.workFailed(failed.message), stopped]), FAILED);
     } finally {
       release();
     }

@@ -45,12 +45,12 @@ test('before anybody has won, it is told who is ahead; then who won; at the end 
   });
 });
 
-test('all are told who were last together, three or more by their number', () => {
+test('all are told who were last at the same moment, three or more by their number', () => {
   const panes = [pane('Rows', 2, 1), pane('Columns', 8, 2), pane('Peel', 8, 2)];
-  expect(told(panes, true).lines[1]).toBe('Columns and Peel took 4 times as many.');
+  expect(told(panes, true).lines[1]).toBe('Columns and Peel each took 4 times as many.');
   const more = [...panes, pane('Diagonal', 8, 2)];
-  expect(told(more, true).lines[1]).toBe('3 others took 4 times as many.');
-  expect(told(more, true, 'ja').lines[1]).toBe('ほか3つは4倍の手数がかかりました。');
+  expect(told(more, true).lines[1]).toBe('3 others each took 4 times as many.');
+  expect(told(more, true, 'ja').lines[1]).toBe('最も遅い3つはいずれも4倍の手数がかかりました。');
   expect(told([...more, pane('Spiral', 9, 5)], true).lines[1]).toBe(
     'Spiral took 4.5 times as many.',
   );

@@ -49,9 +49,7 @@ export function SaidText(props: { readonly caption: Caption }): JSX.Element {
     <span>
       <span>{props.caption.text}</span>
       <Show when={props.caption.lost}>
-        {(lost) => (
-          <span>{joined([props.caption.text, lost().text]).slice(props.caption.text.length)}</span>
-        )}
+        {(lost) => <span>{joined([props.caption.text.slice(-1), lost().text]).slice(1)}</span>}
       </Show>
     </span>
   );

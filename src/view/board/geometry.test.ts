@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendar } from '../../puzzle/calendar.ts';
 import type { Cell, Meaning } from '../../puzzle/types.ts';
 import { boardOf } from './board.ts';
-import { geometryOf, innerCell, reach, SURROUNDED } from './geometry.ts';
+import { farthestCell, geometryOf, innerCell, reach, SURROUNDED } from './geometry.ts';
 
 /** A board of squares: every character of the rows that is not a space. */
 function squares(...rows: string[]) {
@@ -87,4 +87,16 @@ test('the name of a piece stands on its innermost cell', () => {
     const geometry = squares(...rows);
     expect([rows, innerCell(geometry, [...geometry.sites.keys()])]).toEqual([rows, inner]);
   }
+});
+
+test('the cell of a tile that is farthest from another one is at its other end, in any order', () => {
+  const geometry = squares('.....', '....');
+  for (const cells of [
+    [0, 1, 2, 3, 5],
+    [5, 3, 2, 1, 0],
+  ]) {
+    expect(farthestCell(geometry, cells, 1)).toBe(3);
+    expect(farthestCell(geometry, cells, 3)).toBe(5);
+  }
+  expect(farthestCell(geometry, [4], 4)).toBe(4);
 });

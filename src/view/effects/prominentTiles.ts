@@ -14,7 +14,7 @@ const ENOUGH = 0.016;
 const LITTLE = 0.008;
 const FULL = 0.3;
 /** The strength of the least frequent one. */
-const FAINTEST = 0.55;
+export const FAINTEST = 0.55;
 /** By how much a tile must be more frequent than those whose place it takes. */
 const MARGIN = 1.4;
 /** After so long on the board, in ms, a tile looks solid, and needs no outline. */

@@ -43,7 +43,7 @@ const between = ([from, to]: readonly [number, number], share: number): number =
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
-/** How strong lines are, and how much is everywhere inside of a tile: ink is drawn as by a pencil, over a pale wash. */
+/** The strength of lines, and of an even tone inside, which on dark trays would hide grooves. */
 const WEIGHTS = { light: [0.42, 0], ink: [0.9, 0.04] } as const;
 /** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
 const PURITY = 0.9;

@@ -18,7 +18,7 @@ class DrawnCell {
   colour = 0;
   size = 0;
   first = 0;
-  /** Whether the name of its tile is here, and the cell where it is instead while this one is covered. */
+  /** Whether the name of its tile is here, and if so, the cell where it is instead while this one is covered. */
   isNamed = false;
   spare = 0;
   /** How far its tile has faded in, 0 to 1; below 0 until it may begin. */

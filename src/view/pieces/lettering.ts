@@ -3,6 +3,7 @@ import { isMarkLegible, isNameLegible, markSize, nameSize } from '../../theme/pi
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import { FAINTEST } from '../effects/prominentTiles.ts';
 import { seenBelow } from './covered.ts';
 import type { Pieces } from './pieces.ts';
 import { transformed } from './pose.ts';
@@ -119,14 +120,17 @@ export function letter(
     const lift = settled.liftOf(cell);
     // In one of two places at a time.
     const share = 2 * below(colour, middle, lift, 1) - 1;
-    const at = share > 0 || spare === cell ? middle : sites[spare]!.middle;
-    const seen = share > 0 ? share : spare === cell ? 0 : -share * below(colour, at, lift, 1);
-    put(colour, at, lift, darkened(opacity) * seen, 1);
+    if (share > 0) put(colour, middle, lift, darkened(opacity) * share, 1);
+    const other = settled.opacityOf(spare);
+    if (share > 0 || spare === cell || other < FAINT) continue;
+    const height = settled.liftOf(spare);
+    const at = sites[spare]!.middle;
+    put(colour, at, height, darkened(other) * -share * below(colour, at, height, 1), 1);
   }
   for (const { colour, named, strength } of prominent) {
     // Where no other tile is seen.
     const opacity =
-      Math.min(1, (strength - DIM) / (CLEAR - DIM)) *
+      Math.min(1, (strength - DIM) / (FAINTEST - DIM)) *
       trails *
       (1 - settled.opacityOf(named)) *
       (1 - fading.opacityOf(named));
@@ -163,8 +167,6 @@ function faceOf(matrix: Float32Array, times: number): number {
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
 const FAINT = 0.2;
-/** The strength of a prominent tile that is too dim for a letter. */
+/** The strength of a prominent tile that is too dim for a letter: one that does not come or go has a whole one. */
 const DIM = 0.45;
-/** The strength from which on the letter of a prominent tile is as opaque as any. */
-const CLEAR = 0.55;
 const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);

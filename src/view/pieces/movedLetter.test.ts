@@ -37,6 +37,14 @@ test('a letter that a piece in flight covers is on the cell of its tile that is 
   expect(shownUnder(6)).toEqual([[own, 1]]);
   expect(shownUnder(2)).toEqual([[other, 1]]);
   expect(shownUnder(4)).toEqual([[own, 1]]);
-  // As it comes, one goes before the other comes.
-  for (let right = 0; right < 6; right += 0.05) expect(shownUnder(right).length).toBeLessThan(2);
+  // As it passes, one goes before the other comes: its opacity, negative on the other cell, is never far from the last.
+  let last = shownUnder(6);
+  const signed = (shown: typeof last): number =>
+    shown.reduce((sum, [x, opacity]) => sum + (x === own ? opacity : -opacity), 0);
+  for (let right = 6; right > 2; right -= 0.02) {
+    const now = shownUnder(right);
+    expect(now.length).toBeLessThan(2);
+    expect(Math.abs(signed(now) - signed(last))).toBeLessThan(0.3);
+    last = now;
+  }
 });

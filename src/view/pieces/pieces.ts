@@ -230,7 +230,7 @@ export class Pieces {
     drawn.colour = tiling.colourOf(tile);
     drawn.size = cells.length;
     drawn.isNamed = innerCell(this.layout.board, cells) === cell;
-    drawn.spare = farthestCell(this.layout.board, cells, cell);
+    if (drawn.isNamed) drawn.spare = farthestCell(this.layout.board, cells, cell);
     drawn.first = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
     this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);

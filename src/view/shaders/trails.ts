@@ -37,7 +37,7 @@ float nested(float d) {
 /** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The light of a line, and what is everywhere inside, as in translucent paper.
+// The strength of lines, and of an even tone inside.
 uniform vec2 uWeights;
 uniform vec3 uCut;
 ${insideSource}${linesSource}

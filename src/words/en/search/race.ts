@@ -89,9 +89,12 @@ export const race = {
     const said = `${who} ${isVain ? vain : won}.`;
     if (!last) return [said];
     const much = last.unit === 'steps' ? 'many' : 'long';
-    const slowest =
-      last.names.length > 2 ? `${last.names.length} others` : listed().format(last.names);
-    return [said, `${slowest} took ${ratio(last.times)} times as ${much}.`];
+    const many = last.names.length;
+    const slowest = many > 2 ? `${many} others` : listed().format(last.names);
+    return [
+      said,
+      `${slowest}${many > 1 ? ' each' : ''} took ${ratio(last.times)} times as ${much}.`,
+    ];
   },
   leads: (name: string) => `ahead: ${name}`,
   /** What follows a share, and a number of placements. */

@@ -68,8 +68,12 @@ export const race: Words['race'] = {
     const said = isVain ? vain : `${who}${how}${after ? `（${after}）` : ''}。`;
     if (!last) return [said];
     const what = last.unit === 'steps' ? '手数' : '時間';
-    const slowest = last.names.length > 2 ? `ほか${last.names.length}つ` : last.names.join('、');
-    return [said, `${slowest}は${ratio(last.times)}倍の${what}がかかりました。`];
+    const many = last.names.length;
+    const slowest = many > 2 ? `最も遅い${many}つ` : last.names.join('、');
+    return [
+      said,
+      `${slowest}は${many > 1 ? 'いずれも' : ''}${ratio(last.times)}倍の${what}がかかりました。`,
+    ];
   },
   leads: (name) => `先頭：${name}`,
   searched: '探索済み',
