@@ -1,6 +1,6 @@
-import { joined } from '../../words/sentences.ts';
 import { Show, type JSX } from 'solid-js';
 import type { BoardWords } from '../../words/board.ts';
+import { joined } from '../../words/sentences.ts';
 import { CellMark, type Mark } from './cellMark.tsx';
 import type { OverlayProps } from '../modeOverlay.ts';
 import { LostMark, type LostPieces } from './lostMark.tsx';

@@ -1,7 +1,7 @@
-import { joined } from '../../../words/sentences.ts';
 import { stepsSince, stopAt } from '../../../teach/lesson/lesson.ts';
 import { isSame } from '../../widgets/isSame.ts';
 import { words, type Language } from '../../../words/index.ts';
+import { joined } from '../../../words/sentences.ts';
 import type { ClassState } from '../state.ts';
 import { isPractising, practiceCaption, togglePractice } from './practice.ts';
 

@@ -1,4 +1,3 @@
-import { joined } from '../../../words/sentences.ts';
 import { kindOf, PLACE } from '../../../solve/step.ts';
 import { askedAt } from '../../../teach/lesson/asked.ts';
 import { stopAt } from '../../../teach/lesson/lesson.ts';
@@ -14,6 +13,7 @@ import {
   wrongTo,
   type Language,
 } from '../../../words/index.ts';
+import { joined } from '../../../words/sentences.ts';
 import type { ClassModel } from '../model.ts';
 import type { PresentedLesson } from '../../presenting/model.ts';
 import { isSame } from '../../widgets/isSame.ts';

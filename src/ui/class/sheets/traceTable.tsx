@@ -1,8 +1,8 @@
-import { joined } from '../../../words/sentences.ts';
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
 import { lateWords, captionOf } from '../../../words/index.ts';
+import { joined } from '../../../words/sentences.ts';
 import type { ClassProps } from '../state.ts';
 import { PaperShape } from './cutOuts.tsx';
 import { nameSpot, sharpOutline } from '../../../drawing/paths.ts';

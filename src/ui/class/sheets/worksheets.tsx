@@ -1,4 +1,3 @@
-import { joined } from '../../../words/sentences.ts';
 import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
 import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
@@ -6,6 +5,7 @@ import { traceOf, type Trace } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
 import { lateWords } from '../../../words/index.ts';
 import { searchInShort } from '../../../words/names.ts';
+import { joined } from '../../../words/sentences.ts';
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { answersAt, filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
 import { PaperCover } from '../../widgets/paperCover.tsx';
