@@ -30,9 +30,24 @@ export const distinct = themeOf({
   related: [3, 7, 1, 6, 10, 0, 8, 5, 4, 9, 2, 11],
   background: { inner: '#123039', outer: '#061a22', scene: 'poster' },
   hills: { colour: '#06222b', contrast: 1.7, haze: 0.12, smooth: true },
-  tray: { colour: '#24353c', rim: '#efe6cf', rimStrength: 0.85, shadow: 0.32, shadowSoft: 0.2 },
+  tray: {
+    colour: '#24353c',
+    byDay: '#263c46',
+    ofHour: 0.1,
+    rim: '#efe6cf',
+    rimStrength: 0.85,
+    shadow: 0.32,
+    shadowSoft: 0.2,
+  },
   // Slate, ruled in ivory.
-  cell: { colour: '#0a1c24', strength: 1, groove: '#e6dcc0', grooveStrength: 0.2, recess: 0.5 },
+  cell: {
+    colour: '#0a1c24',
+    byDay: '#1e4252',
+    strength: 1,
+    groove: '#e6dcc0',
+    grooveStrength: 0.2,
+    recess: 0.5,
+  },
   // Dimmed a little, so that the brightest colours do not flash beside the darkest.
   material: {
     kind: 'enamel',
@@ -59,7 +74,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#4c6f8b',
       middle: '#5f8499',
-      horizon: '#e6c8a4',
+      horizon: '#efcfa2',
       disc: '#fff6e2',
     },
     {
@@ -68,7 +83,7 @@ export const distinct = themeOf({
       sky: '#d4d6d8',
       zenith: '#4c6f8b',
       middle: '#5f8499',
-      horizon: '#e6c8a4',
+      horizon: '#efcfa2',
       disc: '#fff6e2',
     },
     {

@@ -32,6 +32,7 @@ export const neon = themeOf({
   hills: { colour: '#07050f', contrast: 1.62 },
   tray: {
     colour: '#07060d',
+    byDay: '#10122c',
     rim: '#b497ff',
     ofHour: 0.25,
     rimStrength: 1,
@@ -62,9 +63,9 @@ export const neon = themeOf({
       hour: 12,
       sun: '#ffffff',
       sky: '#d8dcfc',
-      zenith: '#0d0b2c',
-      middle: '#22305f',
-      horizon: '#7d95bc',
+      zenith: '#140f40',
+      middle: '#33398c',
+      horizon: '#72acd8',
       disc: '#eef2fb',
     },
     {

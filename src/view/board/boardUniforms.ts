@@ -63,7 +63,7 @@ export class BoardUniforms {
     uGroove: vec4(),
     uRecess: float(),
     uShadow: vec4(),
-    uSoft: vec2(SOFT, 0.28),
+    uSoft: vec2(SOFT, 0.4),
     uTrayShadow: vec4(),
     uTraySoft: float(),
     uBevel: vec4(),
@@ -100,7 +100,7 @@ export class BoardUniforms {
   });
   /** The displacement of pieces and of their shadows. */
   readonly raised = new UniformGroup(displacement());
-  readonly shadow = new UniformGroup(displacement(SPREAD, 0.3));
+  readonly shadow = new UniformGroup(displacement(SPREAD, 0.42));
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));
