@@ -6,7 +6,7 @@ export const blueprint = themeOf({
   // Four inks, each pale, deep and in between, so that the next ones in a set differ in value.
   hues: [
     ['#ffffff', '#e4edfc'],
-    ['#2f6fc6', '#2a62b4'],
+    ['#4a8ae0', '#3f7acc'],
     ['#86b4ec', '#74a6e2'],
     ['#e4ffd0', '#cdf2bc'],
     ['#2c8a58', '#22784c'],
@@ -18,7 +18,7 @@ export const blueprint = themeOf({
     ['#7060cc', '#a85088'],
     ['#b29cea', '#e28ab6'],
   ],
-  related: [0, 2, 5, 1, 8, 7, 3, 9, 6, 10, 4, 11],
+  related: [0, 2, 5, 10, 8, 7, 3, 9, 6, 1, 4, 11],
   background: { inner: '#1d4f90', outer: '#0f3163', scene: 'sheet' },
   tray: { colour: '#123c77', rim: '#cfe2fa', rimStrength: 1, shadow: 0, ticks: 1 },
   cell: { colour: '#0e3166', strength: 1, groove: '#a9c8ee', grooveStrength: 0.3 },

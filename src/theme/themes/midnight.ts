@@ -5,7 +5,7 @@ export const midnight = themeOf({
   id: 'midnight',
   hues: [
     ['#e4572e', '#ad3535'],
-    ['#f2a541', '#c06a24'],
+    ['#f2a541', '#cb6620'],
     ['#f3d250', '#f3f2b8'],
     ['#9bc53d', '#5f9624'],
     ['#4fb286', '#2a8060'],
@@ -33,7 +33,7 @@ export const midnight = themeOf({
     '#bf9468',
   ],
   background: { inner: '#1b2030', outer: '#07080c', scene: 'fullSky' },
-  hills: { colour: '#0e0e26', byDay: '#1c4a34', contrast: 1.62 },
+  hills: { colour: '#0e0e26', byDay: '#1c5238', contrast: 1.62 },
   tray: {
     colour: '#201d30',
     byDay: '#22282c',
@@ -56,7 +56,7 @@ export const midnight = themeOf({
   light: [
     {
       hour: 0.5,
-      sun: '#eef2ff',
+      sun: '#e4eaff',
       sky: '#8fa8ea',
       zenith: '#040a22',
       middle: '#12275f',
@@ -65,7 +65,7 @@ export const midnight = themeOf({
     },
     {
       hour: 3,
-      sun: '#eef4ff',
+      sun: '#e4eeff',
       sky: '#8cb0de',
       zenith: '#031022',
       middle: '#0f3056',
@@ -92,7 +92,7 @@ export const midnight = themeOf({
     },
     {
       hour: 6.5,
-      sun: '#fff1e4',
+      sun: '#ffeadd',
       sky: '#a99ad8',
       zenith: '#161c4c',
       middle: '#5a4488',
@@ -164,7 +164,7 @@ export const midnight = themeOf({
     },
     {
       hour: 22,
-      sun: '#f0f0ff',
+      sun: '#ebecff',
       sky: '#9498e4',
       zenith: '#080a26',
       middle: '#261f66',
@@ -183,5 +183,5 @@ export const midnight = themeOf({
   heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#b0b8ca', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
-  text: { strong: '#d4d7de', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },
+  text: { strong: '#e6e9f0', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },
 });

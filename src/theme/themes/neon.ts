@@ -63,9 +63,9 @@ export const neon = themeOf({
       hour: 12,
       sun: '#ffffff',
       sky: '#d8dcfc',
-      zenith: '#140f40',
-      middle: '#33398c',
-      horizon: '#72acd8',
+      zenith: '#0b0a32',
+      middle: '#272a7c',
+      horizon: '#7890e4',
       disc: '#eef2fb',
     },
     {

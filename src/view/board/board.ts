@@ -49,6 +49,10 @@ export interface Board {
   readonly pieceSet?: PieceSet;
 }
 
+/** Colour → whether it is that of a piece of a single copy; of none if pieces are not known. */
+export const singlesOf = ({ pieceSet: set }: Pick<Board, 'pieceSet'>): boolean[] =>
+  set?.of.map((piece) => set.pieces[piece]!.copies === 1) ?? [];
+
 /** Colour → the short name of its piece. */
 export const namesOf = ({ palettes }: Pick<Board, 'palettes'>): string[] =>
   palettes.flatMap(({ names }) => names);

@@ -11,7 +11,7 @@ import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Around } from '../remaining/sides.ts';
-import type { Board } from './board.ts';
+import { singlesOf, type Board } from './board.ts';
 import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
 import { seat } from './grouping.ts';
@@ -58,7 +58,8 @@ export class BoardView {
     this.layout = new BoardLayout(waysOf(board, geometry));
     const set = look.remaining ? board.pieceSet : undefined;
     const shapes = set && new PieceShapes(board, set, geometry);
-    this.layers = new Layers(this.layout, FlyingTiles.slots(board), look, shapes?.geometry);
+    const slots = FlyingTiles.slots(board);
+    this.layers = new Layers(this.layout, slots, singlesOf(board), look, shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.effects = new BoardEffects(this.layers, this.pieces);

@@ -85,11 +85,13 @@ export class Layers {
 
   /**
    * @param movingSlots the most cells in flight
+   * @param isSingle colour → whether it is that of a single copy
    * @param beside the cells of remaining pieces beside the board
    */
   constructor(
     layout: ShownBoard,
     movingSlots: number,
+    isSingle: readonly boolean[],
     { onTop = [], rings }: MoreLayers,
     beside?: BoardGeometry,
   ) {
@@ -108,7 +110,7 @@ export class Layers {
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
     const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
-    this.trails = new MotionTrails(layout, all, show);
+    this.trails = new MotionTrails(layout, all, show, isSingle);
     const { prominent } = this.trails;
     this.colourBleed = new ColourBleed(geometry, this.settled, prominent.cells, all, show);
     this.hole = new HoleLight(geometry, all, show);

@@ -62,18 +62,26 @@ export class ProminentOutlines {
   /**
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board
+   * @param isSingle colour → whether it is that of a single copy
    */
-  constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
+  constructor(
+    board: BoardGeometry,
+    all: UniformGroup,
+    show: UniformGroup,
+    isSingle: readonly boolean[],
+  ) {
     const count = board.sites.length;
     [this.cells, this.bodies] = [new CellMesh(board, count), new CellMesh(board, count)];
     const { cells, bodies, look } = this;
     const meshes = [cells, bodies];
     for (const mesh of meshes) for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
     this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
-    this.tiles = new ProminentTiles(count, {
-      show: (cell, owner, tile) => meshes.forEach((mesh) => mesh.outline(cell, cell, owner, tile)),
-      hide: (cell) => meshes.forEach((mesh) => mesh.hide(cell)),
-    });
+    const outlines = {
+      show: (cell: number, owner: ArrayLike<number>, tile: number) =>
+        meshes.forEach((mesh) => mesh.outline(cell, cell, owner, tile)),
+      hide: (cell: number) => meshes.forEach((mesh) => mesh.hide(cell)),
+    };
+    this.tiles = new ProminentTiles(count, outlines, isSingle);
   }
 
   /** Sets the colours of pieces on the board of a theme. */
@@ -115,11 +123,11 @@ export class ProminentOutlines {
     for (let cell = 0; cell < placeAt.length; cell++) {
       const number = placeAt[cell]!;
       if (number < 0) continue;
-      const { colour, strength: own } = places[number]!;
+      const { colour, strength: own, body } = places[number]!;
       const hidden = 1 - (1 - tiles.opacity(cell)) * (1 - tiles.removedOpacity(cell));
       cells.colour(cell, colours[colour]!, own * (1 - hidden));
       const opacity = smooth((own - this.bodiless) / (1 / (1 + this.opaque) - this.bodiless));
-      bodies.colour(cell, pieces[colour]!, opacity * (1 - hidden) * strength);
+      bodies.colour(cell, pieces[colour]!, opacity * body * (1 - hidden) * strength);
       // What is opaque gets darker before grooves are seen through it, which have other colours.
       bodies.brighten(cell, 1 - this.dimmed * (1 - own));
     }

@@ -170,3 +170,40 @@ test('a tile that lay for a single frame is not prominent', () => {
     expect(tiles.placeAt[row(6)[0]!]).toBe(-1);
   }
 });
+
+test.each([true, false])(
+  'of two places of a piece only the one in which it lay longer has a body, if there is a single copy: %s',
+  (isSingle) => {
+    const drawn = new Drawn();
+    const tiles = new ProminentTiles(CELLS, ignored, [isSingle]);
+    let changes = 0;
+    /** Lets it lie in the first place for a share of the frames, and in the second one in the others. */
+    const play = (frames: number, often: number): void => {
+      for (let frame = 0; frame < frames; frame++) {
+        const before = tiles.places.map(({ body }) => body);
+        const number = frame % 5 < often ? 0 : 3;
+        tiles.pass(FRAME, drawn.clear().lay(number, row(number)), true);
+        tiles.places.forEach(({ entry, body, age }, i) => {
+          if (entry < 0 || age === 0) return;
+          changes = Math.max(changes, Math.abs(body - before[i]!));
+        });
+      }
+    };
+    const seen = () =>
+      placed(tiles)
+        .toSorted((one, other) => one.named - other.named)
+        .map(({ named, body }) => [named, body]);
+    play(600, 4);
+    expect(seen()).toEqual([
+      [2, 1],
+      [17, isSingle ? 0 : 1],
+    ]);
+    play(900, 1);
+    expect(seen()).toEqual([
+      [2, isSingle ? 0 : 1],
+      [17, 1],
+    ]);
+    // It takes more than a second to come or to go.
+    expect(changes).toBeLessThan(FRAME / 1000);
+  },
+);

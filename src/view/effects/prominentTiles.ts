@@ -31,6 +31,9 @@ class Place {
   named = 0;
   strength = 0;
   isLeaving = false;
+  /** Whether its only piece lay elsewhere for more of the time; and how much of a body it has, 0 to 1: none then. */
+  isRepeat = false;
+  body = 1;
   /** How long it has been prominent, in ms. */
   age = 0;
 }
@@ -54,10 +57,13 @@ export class ProminentTiles {
   private readonly outlines: Outlines;
   /** The first cell of a tile → the greatest share of prominent tiles on its cells; infinite for new ones. */
   private readonly rivals: Float32Array;
+  /** Colour → whether it is that of a single copy, which can only lie in one place. */
+  private readonly isSingle: readonly boolean[];
   private isEmpty = true;
 
-  constructor(cells: number, outlines: Outlines) {
+  constructor(cells: number, outlines: Outlines, isSingle: readonly boolean[] = []) {
     this.outlines = outlines;
+    this.isSingle = isSingle;
     this.frequent = new FrequentTiles(cells);
     this.placeAt = new Int8Array(cells).fill(-1);
     this.rivals = new Float32Array(cells);
@@ -70,6 +76,7 @@ export class ProminentTiles {
     for (let number = 0; number < PROMINENT; number++) this.fade(number, elapsed);
     this.compare(tiles);
     this.choose(tiles);
+    for (const place of this.places) this.embody(place, elapsed);
   }
 
   /** Forgets all tiles at once, as they are invisible. */
@@ -92,6 +99,30 @@ export class ProminentTiles {
     const most = elapsed / FADE;
     place.strength += Math.max(-most, Math.min(most, wanted - strength));
     if (place.isLeaving && place.strength === 0) this.free(number);
+  }
+
+  /** Lets a tile have a body, or none while the same piece has one elsewhere. */
+  private embody(place: Place, elapsed: number): void {
+    if (place.entry < 0) return;
+    if (place.isRepeat) {
+      const main = this.mainOf(place.colour);
+      const { shares } = this.frequent;
+      if (!main || shares[place.entry]! > MARGIN * shares[main.entry]!) {
+        if (main) main.isRepeat = true;
+        place.isRepeat = false;
+      }
+    }
+    const most = elapsed / FADE;
+    place.body += Math.max(-most, Math.min(most, (place.isRepeat ? 0 : 1) - place.body));
+  }
+
+  /** The place in which a single piece of some colour has a body, unless it leaves; none for others. */
+  private mainOf(colour: number): Place | undefined {
+    if (!this.isSingle[colour]) return undefined;
+    for (const place of this.places)
+      if (place.entry >= 0 && place.colour === colour && !place.isRepeat && !place.isLeaving)
+        return place;
+    return undefined;
   }
 
   private free(number: number): void {
@@ -161,6 +192,8 @@ export class ProminentTiles {
     if (number === PROMINENT) return false;
     const place = this.places[number]!;
     const tile = owner[first]!;
+    place.isRepeat = this.mainOf(list[first]!.colour) !== undefined;
+    place.body = place.isRepeat ? 0 : 1;
     place.entry = this.frequent.entryAt[first]!;
     place.colour = list[first]!.colour;
     place.named = first;

@@ -44,7 +44,7 @@ const between = ([from, to]: readonly [number, number], share: number): number =
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
 /** The strength of lines, and of an even tone inside, which on dark trays would hide grooves. */
-const WEIGHTS = { light: [0.42, 0], ink: [0.9, 0.04] } as const;
+const WEIGHTS = { light: [0.55, 0], ink: [0.9, 0.04] } as const;
 /** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
 const PURITY = 0.9;
 
@@ -112,8 +112,14 @@ export class MotionTrails {
   /**
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board, its opacity among them
+   * @param isSingle colour → whether it is that of a single copy
    */
-  constructor(layout: ShownBoard, all: UniformGroup, show: UniformGroup) {
+  constructor(
+    layout: ShownBoard,
+    all: UniformGroup,
+    show: UniformGroup,
+    isSingle: readonly boolean[],
+  ) {
     this.layout = layout;
     const cells = layout.board.sites.length;
     this.drawn = new Int32Array(cells).fill(-1);
@@ -138,7 +144,7 @@ export class MotionTrails {
     const ink = new ShaderMesh(room, [trailsVertex, inkFragment], seen);
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
-    this.prominent = new ProminentOutlines(layout.board, all, show);
+    this.prominent = new ProminentOutlines(layout.board, all, show, isSingle);
     this.container.addChild(light, ink);
     this.job = { container: scene, target: texture, transform, clear: false };
   }

@@ -116,7 +116,7 @@ test('a letter is on a prominent tile where no other tile is seen, as strong as 
     const shown: (readonly [number, Point, number])[] = [];
     const layers = { settled: { opacityOf: () => other }, fading: { opacityOf: () => 0 } };
     const pieces = { cells: { list: [] }, flights: { any: false, list: [] } };
-    const prominent = [{ colour: 4, named: 1, strength }];
+    const prominent = [{ colour: 4, named: 1, strength, body: 1 }];
     letter(
       { board } as never,
       { pieces, layers, prominent, trails } as never,

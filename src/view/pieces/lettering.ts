@@ -58,11 +58,12 @@ export function letterFit(
   };
 }
 
-/** A tile, the cell with its name, and its strength, 0 to 1. */
+/** A tile, the cell with its name, its strength, and how much of a body it has, 0 to 1. */
 interface Prominent {
   readonly colour: number;
   readonly named: number;
   readonly strength: number;
+  readonly body: number;
 }
 
 /** What letters need to know of the pieces that lie, fade out and fly. */
@@ -127,10 +128,11 @@ export function letter(
     const at = sites[spare]!.middle;
     put(colour, at, height, darkened(other) * -share * below(colour, at, height, 1), 1);
   }
-  for (const { colour, named, strength } of prominent) {
+  for (const { colour, named, strength, body } of prominent) {
     // Where no other tile is seen.
     const opacity =
       Math.min(1, (strength - DIM) / (FAINTEST - DIM)) *
+      body *
       trails *
       (1 - settled.opacityOf(named)) *
       (1 - fading.opacityOf(named));
