@@ -271,3 +271,29 @@ test('on phones a winner’s place keeps its distance from a name of two lines',
   });
   expect(gap).toBeGreaterThan(0.3);
 });
+
+test('winners beside whose boards names have one line and two have their places at one height', async () => {
+  const panes = ['rows', 'columns', 'fewest'].map((order) => `backtrack:${order}`);
+  const searches = [...panes, 'dlx:fewest'].join('~');
+  const { page } = await openPage(
+    `mode=race&ui=0&paused&lang=en&puzzle=pentomino-5x4&panes=${searches}`,
+    { width: 1280, height: 720 },
+  );
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  const places = page.locator('.bare-race .won .place');
+  await expect.poll(() => places.count()).toBe(2);
+  const names = page.locator('.bare-race .won .name');
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 2]);
+  const heights = await places.evaluateAll((all) =>
+    all.map((place) => Math.round(place.getBoundingClientRect().bottom)),
+  );
+  expect(heights[0]).toBe(heights[1]);
+  expect(await cutTexts(page)).toEqual([]);
+});
