@@ -27,6 +27,8 @@ const GLOW_BLUR = 0.22;
 const SOFT = 0.075;
 /** How far the shadows of pieces that lie reach beyond them, in cell widths. */
 const SPREAD = 0.06;
+/** How much softer, and wider, the shadow of a piece is that is lifted by 1, in cell widths. */
+const LIFTED = { soft: 0.4, spread: 0.42 } as const;
 
 /** A colour at a strength from 0 to 1, premultiplied. */
 const faint = (colour: Rgb, strength: number): number[] => [
@@ -63,7 +65,7 @@ export class BoardUniforms {
     uGroove: vec4(),
     uRecess: float(),
     uShadow: vec4(),
-    uSoft: vec2(SOFT, 0.4),
+    uSoft: vec2(SOFT, LIFTED.soft),
     uTrayShadow: vec4(),
     uTraySoft: float(),
     uBevel: vec4(),
@@ -100,7 +102,7 @@ export class BoardUniforms {
   });
   /** The displacement of pieces and of their shadows. */
   readonly raised = new UniformGroup(displacement());
-  readonly shadow = new UniformGroup(displacement(SPREAD, 0.42));
+  readonly shadow = new UniformGroup(displacement(SPREAD, LIFTED.spread));
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, (_, i) => trayPart(1 - i / FRONT));

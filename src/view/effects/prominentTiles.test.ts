@@ -203,6 +203,9 @@ test.each([true, false])(
       [2, isSingle ? 0 : 1],
       [17, 1],
     ]);
+    // As it lies elsewhere for long, it has a body there alone.
+    for (let ms = 0; ms < 2000; ms += FRAME) tiles.pass(FRAME, drawn.clear().lay(8, row(8)), true);
+    expect(seen().map(([, body]) => body)).toEqual(isSingle ? [0, 0] : [1, 1]);
     // It takes more than a second to come or to go.
     expect(changes).toBeLessThan(FRAME / 1000);
   },

@@ -31,7 +31,7 @@ class Place {
   named = 0;
   strength = 0;
   isLeaving = false;
-  /** Whether its only piece lay elsewhere for more of the time; and how much of a body it has, 0 to 1: none then. */
+  /** Whether the same single piece has its body elsewhere; and how much of a body it has here, 0 to 1. */
   isRepeat = false;
   body = 1;
   /** How long it has been prominent, in ms. */
@@ -47,7 +47,8 @@ export interface Outlines {
 
 /**
  * The tiles that lay for most of the recent time and are not solid, at most eight, none over another. They
- * change slowly: each fades in, stays for a while, and fades out before another one takes its cells.
+ * change slowly: each fades in, stays for a while, and fades out before another one takes its cells. A piece of a
+ * single copy has a body in one place at a time: where it lies for long, else where it lay for most of the time.
  */
 export class ProminentTiles {
   readonly places: readonly Place[] = Array.from({ length: PROMINENT }, () => new Place());
@@ -59,11 +60,14 @@ export class ProminentTiles {
   private readonly rivals: Float32Array;
   /** Colour → whether it is that of a single copy, which can only lie in one place. */
   private readonly isSingle: readonly boolean[];
+  /** Colour → the entry of its tile that has lain for long and lies now, or −1. */
+  private readonly heldAt: Int16Array;
   private isEmpty = true;
 
   constructor(cells: number, outlines: Outlines, isSingle: readonly boolean[] = []) {
     this.outlines = outlines;
     this.isSingle = isSingle;
+    this.heldAt = new Int16Array(isSingle.length);
     this.frequent = new FrequentTiles(cells);
     this.placeAt = new Int8Array(cells).fill(-1);
     this.rivals = new Float32Array(cells);
@@ -103,17 +107,24 @@ export class ProminentTiles {
 
   /** Lets a tile have a body, or none while the same piece has one elsewhere. */
   private embody(place: Place, elapsed: number): void {
-    if (place.entry < 0) return;
-    if (place.isRepeat) {
-      const main = this.mainOf(place.colour);
-      const { shares } = this.frequent;
-      if (!main || shares[place.entry]! > MARGIN * shares[main.entry]!) {
-        if (main) main.isRepeat = true;
-        place.isRepeat = false;
-      }
+    const { entry, colour } = place;
+    if (entry < 0) return;
+    const { shares } = this.frequent;
+    const main = this.mainOf(colour);
+    if (this.isHeldElsewhere(colour, entry)) place.isRepeat = true;
+    else if (place.isRepeat && !(main && shares[entry]! < MARGIN * shares[main.entry]!)) {
+      if (main) main.isRepeat = true;
+      place.isRepeat = false;
     }
     const most = elapsed / FADE;
     place.body += Math.max(-most, Math.min(most, (place.isRepeat ? 0 : 1) - place.body));
+  }
+
+  /** Whether a single piece lies for long as another tile. */
+  private isHeldElsewhere(colour: number, entry: number): boolean {
+    if (!this.isSingle[colour]) return false;
+    const held = this.heldAt[colour]!;
+    return held >= 0 && held !== entry;
   }
 
   /** The place in which a single piece of some colour has a body, unless it leaves; none for others. */
@@ -144,16 +155,19 @@ export class ProminentTiles {
     return isLeaving || age < STAY ? Infinity : this.frequent.shares[entry]!;
   }
 
-  /** Finds the rivals of the tiles that lie. */
+  /** Finds the rivals of the tiles that lie, and which of them lie for long. */
   private compare({ owner, list }: DrawnTiles): void {
     const { placeAt, rivals } = this;
     const { entryAt, lain } = this.frequent;
     rivals.fill(0);
+    this.heldAt.fill(-1);
     for (let cell = 0; cell < owner.length; cell++) {
-      const place = this.places[placeAt[cell]!];
-      if (!place || owner[cell]! < 0) continue;
-      const { first } = list[cell]!;
+      if (owner[cell]! < 0) continue;
+      const { first, colour } = list[cell]!;
       const entry = entryAt[first]!;
+      if (entry >= 0 && lain[entry]! > HOLDS) this.heldAt[colour] = entry;
+      const place = this.places[placeAt[cell]!];
+      if (!place) continue;
       // Not cut to pieces by a tile that begins to look solid.
       if (entry >= 0 && entry !== place.entry && lain[entry]! > HOLDS) place.isLeaving = true;
       rivals[first] = Math.max(rivals[first]!, this.rivalry(place));
@@ -192,10 +206,12 @@ export class ProminentTiles {
     if (number === PROMINENT) return false;
     const place = this.places[number]!;
     const tile = owner[first]!;
-    place.isRepeat = this.mainOf(list[first]!.colour) !== undefined;
+    const { colour } = list[first]!;
+    const entry = this.frequent.entryAt[first]!;
+    place.isRepeat = !!this.mainOf(colour) || this.isHeldElsewhere(colour, entry);
     place.body = place.isRepeat ? 0 : 1;
-    place.entry = this.frequent.entryAt[first]!;
-    place.colour = list[first]!.colour;
+    place.entry = entry;
+    place.colour = colour;
     place.named = first;
     place.isLeaving = false;
     place.age = 0;
