@@ -33,7 +33,7 @@ void main() {
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.
-  float darker = mix(1.0, max(1.0, 0.42 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
+  float darker = mix(1.0, max(1.0, 0.55 / max(uShadow.a, 0.01)), smoothstep(0.0, 0.4, vLift));
   result = uShadow * (smoothstep(-soft, soft, d) * shown * darker);
 }`;
 
