@@ -78,7 +78,7 @@ export interface Theme {
   readonly tray: {
     readonly colour: string;
     readonly rim: string;
-    /** The share of the horizon's colour in the rim, 0 to 1, in a tray tinted by the sky; none if undefined. */
+    /** The share of the horizon's colour in the rim, and the strength of its edge, 0 to 1, in a tray tinted by the sky; not tinted if undefined. */
     readonly ofHour?: number;
     /** The colour of such a tray in light from straight above; the same if undefined. */
     readonly byDay?: string;

@@ -32,7 +32,7 @@ export interface SeenTiles extends DrawnTiles {
 
 /**
  * Prominent tiles: their bodies in the material of pieces, which the outlines in front cover in part. Both are fainter
- * the less a tile lay, and where other tiles are seen.
+ * the less a tile lay, and where other tiles are seen; one whose single piece has its body elsewhere is an outline alone.
  */
 export class ProminentOutlines {
   readonly mesh: ShaderMesh;

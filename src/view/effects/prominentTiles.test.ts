@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RandomStream } from '../../solve/random.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
 import { PROMINENT, ProminentTiles } from './prominentTiles.ts';
@@ -171,42 +171,93 @@ test('a tile that lay for a single frame is not prominent', () => {
   }
 });
 
-test.each([true, false])(
-  'of two places of a piece only the one in which it lay longer has a body, if there is a single copy: %s',
-  (isSingle) => {
+describe.each([
+  ['a single copy', true],
+  ['several copies', false],
+])('a tile of a piece of %s', (_, isSingle) => {
+  const played = () => {
     const drawn = new Drawn();
     const tiles = new ProminentTiles(CELLS, ignored, [isSingle]);
-    let changes = 0;
-    /** Lets it lie in the first place for a share of the frames, and in the second one in the others. */
-    const play = (frames: number, often: number): void => {
+    /** Lets the piece lie in each of some rows for a number of every ten frames. */
+    const play = (frames: number, shares: readonly (readonly [row: number, times: number])[]) => {
+      const turns = shares.flatMap(([number, times]) =>
+        Array.from({ length: times }, () => number),
+      );
       for (let frame = 0; frame < frames; frame++) {
-        const before = tiles.places.map(({ body }) => body);
-        const number = frame % 5 < often ? 0 : 3;
+        const number = turns[(frame * 7) % turns.length]!;
         tiles.pass(FRAME, drawn.clear().lay(number, row(number)), true);
-        tiles.places.forEach(({ entry, body, age }, i) => {
-          if (entry < 0 || age === 0) return;
-          changes = Math.max(changes, Math.abs(body - before[i]!));
-        });
       }
     };
-    const seen = () =>
+    /** The rows of prominent tiles with a whole body. */
+    const bodies = () =>
       placed(tiles)
-        .toSorted((one, other) => one.named - other.named)
-        .map(({ named, body }) => [named, body]);
-    play(600, 4);
-    expect(seen()).toEqual([
-      [2, 1],
-      [17, isSingle ? 0 : 1],
+        .filter(({ body }) => body === 1)
+        .map(({ named }) => Math.floor(named / 5))
+        .toSorted((one, other) => one - other);
+    return { drawn, tiles, play, bodies };
+  };
+  /** The rows whose tiles have bodies, of all that are prominent. */
+  const expected = (all: readonly number[], single: number) => (isSingle ? [single] : all);
+
+  test('has a body where it lay for most of the time, which takes more than a second to come or to go', () => {
+    const { tiles, play, bodies } = played();
+    const before = new Float64Array(PROMINENT);
+    const most = (frames: number, shares: Parameters<typeof play>[1]) => {
+      let change = 0;
+      for (let frame = 0; frame < frames; frame++) {
+        play(1, [shares[frame % 5 === 0 ? 1 : 0]!]);
+        tiles.places.forEach(({ body, age }, i) => {
+          if (age > 0) change = Math.max(change, Math.abs(body - before[i]!));
+          before[i] = body;
+        });
+      }
+      return change;
+    };
+    expect(
+      most(600, [
+        [0, 1],
+        [3, 1],
+      ]),
+    ).toBeLessThan(FRAME / 1000);
+    expect(bodies()).toEqual(expected([0, 3], 0));
+    expect(
+      most(900, [
+        [3, 1],
+        [0, 1],
+      ]),
+    ).toBeLessThan(FRAME / 1000);
+    expect(bodies()).toEqual(expected([0, 3], 3));
+  });
+
+  test('has none elsewhere while the piece lies for long, and then in the most frequent place', () => {
+    const { tiles, drawn, play, bodies } = played();
+    play(600, [
+      [0, 3],
+      [3, 3],
+      [6, 4],
     ]);
-    play(900, 1);
-    expect(seen()).toEqual([
-      [2, isSingle ? 0 : 1],
-      [17, 1],
+    expect(bodies()).toHaveLength(isSingle ? 1 : 3);
+    for (let ms = 0; ms < 1600; ms += FRAME) tiles.pass(FRAME, drawn.clear().lay(8, row(8)), true);
+    expect(bodies().filter((number) => number !== 8)).toEqual(isSingle ? [] : [0, 3, 6]);
+    drawn.clear();
+    for (let ms = 0; ms < 1300; ms += FRAME) tiles.pass(FRAME, drawn, true);
+    const { shares } = tiles.frequent;
+    const places = placed(tiles).filter(({ isLeaving }) => !isLeaving);
+    const longest = places.toSorted((one, other) => shares[other.entry]! - shares[one.entry]!)[0]!;
+    expect(bodies()).toEqual(expected([0, 3, 6], Math.floor(longest.named / 5)));
+  });
+
+  test('does not get a body back as it leaves', () => {
+    const { tiles, play } = played();
+    play(600, [
+      [0, 6],
+      [3, 4],
     ]);
-    // As it lies elsewhere for long, it has a body there alone.
-    for (let ms = 0; ms < 2000; ms += FRAME) tiles.pass(FRAME, drawn.clear().lay(8, row(8)), true);
-    expect(seen().map(([, body]) => body)).toEqual(isSingle ? [0, 0] : [1, 1]);
-    // It takes more than a second to come or to go.
-    expect(changes).toBeLessThan(FRAME / 1000);
-  },
-);
+    const repeat = placed(tiles).find(({ named }) => named === 17)!;
+    repeat.isLeaving = true;
+    const before = repeat.body;
+    play(40, [[3, 1]]);
+    expect(repeat.entry).toBeGreaterThanOrEqual(0);
+    expect(repeat.body).toBe(before);
+  });
+});

@@ -48,7 +48,8 @@ export interface Outlines {
 /**
  * The tiles that lay for most of the recent time and are not solid, at most eight, none over another. They
  * change slowly: each fades in, stays for a while, and fades out before another one takes its cells. A piece of a
- * single copy has a body in one place at a time: where it lies for long, else where it lay for most of the time.
+ * single copy has a body in one place: where it lies for long, else where it lay for most of the time; one body
+ * fades into the next.
  */
 export class ProminentTiles {
   readonly places: readonly Place[] = Array.from({ length: PROMINENT }, () => new Place());
@@ -105,35 +106,36 @@ export class ProminentTiles {
     if (place.isLeaving && place.strength === 0) this.free(number);
   }
 
-  /** Lets a tile have a body, or none while the same piece has one elsewhere. */
+  /** Lets a tile have a body, or none while the same single piece has one elsewhere. */
   private embody(place: Place, elapsed: number): void {
-    const { entry, colour } = place;
-    if (entry < 0) return;
-    const { shares } = this.frequent;
-    const main = this.mainOf(colour);
-    if (this.isHeldElsewhere(colour, entry)) place.isRepeat = true;
-    else if (place.isRepeat && !(main && shares[entry]! < MARGIN * shares[main.entry]!)) {
-      if (main) main.isRepeat = true;
-      place.isRepeat = false;
-    }
-    const most = elapsed / FADE;
+    if (place.entry < 0) return;
+    if (this.isHeldElsewhere(place)) place.isRepeat = true;
+    else if (!place.isLeaving) place.isRepeat = this.isOutdone(place);
+    const most = place.age === 0 ? 1 : elapsed / FADE;
     place.body += Math.max(-most, Math.min(most, (place.isRepeat ? 0 : 1) - place.body));
   }
 
-  /** Whether a single piece lies for long as another tile. */
-  private isHeldElsewhere(colour: number, entry: number): boolean {
+  /** Whether a single piece has lain for long as another tile, and still does. */
+  private isHeldElsewhere({ entry, colour }: Place): boolean {
     if (!this.isSingle[colour]) return false;
     const held = this.heldAt[colour]!;
     return held >= 0 && held !== entry;
   }
 
-  /** The place in which a single piece of some colour has a body, unless it leaves; none for others. */
-  private mainOf(colour: number): Place | undefined {
-    if (!this.isSingle[colour]) return undefined;
-    for (const place of this.places)
-      if (place.entry >= 0 && place.colour === colour && !place.isRepeat && !place.isLeaving)
-        return place;
-    return undefined;
+  /** Whether a single piece lay longer in another place, which stays. */
+  private isOutdone(place: Place): boolean {
+    const { entry, colour } = place;
+    if (!this.isSingle[colour]) return false;
+    for (const other of this.places) {
+      if (other.entry < 0 || other.entry === entry || other.colour !== colour) continue;
+      if (!other.isLeaving && this.claim(other) > this.claim(place)) return true;
+    }
+    return false;
+  }
+
+  /** The claim of a place to the body of its piece; one that has it does not give it up for a little more. */
+  private claim({ entry, isRepeat }: Place): number {
+    return this.frequent.shares[entry]! * (isRepeat ? 1 : MARGIN);
   }
 
   private free(number: number): void {
@@ -206,12 +208,11 @@ export class ProminentTiles {
     if (number === PROMINENT) return false;
     const place = this.places[number]!;
     const tile = owner[first]!;
-    const { colour } = list[first]!;
-    const entry = this.frequent.entryAt[first]!;
-    place.isRepeat = !!this.mainOf(colour) || this.isHeldElsewhere(colour, entry);
-    place.body = place.isRepeat ? 0 : 1;
-    place.entry = entry;
-    place.colour = colour;
+    place.entry = this.frequent.entryAt[first]!;
+    place.colour = list[first]!.colour;
+    // Until it is compared with other places.
+    place.isRepeat = true;
+    place.body = 0;
     place.named = first;
     place.isLeaving = false;
     place.age = 0;

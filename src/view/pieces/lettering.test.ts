@@ -106,17 +106,18 @@ test('a piece that is flipped has its letter until it is nearly seen from its ed
   for (const share of [0.42, 0.5, 0.58]) expect(opacityAt(share)).toBe(0);
 });
 
-test('a letter is on a prominent tile where no other tile is seen, as strong as motion trails', () => {
+test('a letter is on a prominent tile with a body where no other tile is seen, as strong as motion trails', () => {
   const board = { sites: [{ middle: [0, 0] }, { middle: [3, 1] }] };
   const shownAt = (
     trails: number,
     other: number,
     strength = 0.8,
+    body = 1,
   ): (readonly [number, Point, number])[] => {
     const shown: (readonly [number, Point, number])[] = [];
     const layers = { settled: { opacityOf: () => other }, fading: { opacityOf: () => 0 } };
     const pieces = { cells: { list: [] }, flights: { any: false, list: [] } };
-    const prominent = [{ colour: 4, named: 1, strength, body: 1 }];
+    const prominent = [{ colour: 4, named: 1, strength, body }];
     letter(
       { board } as never,
       { pieces, layers, prominent, trails } as never,
@@ -126,7 +127,12 @@ test('a letter is on a prominent tile where no other tile is seen, as strong as 
   };
   for (const strength of [1, 0.55]) expect(shownAt(1, 0, strength)).toEqual([[4, [3, 1], 1]]);
   expect(shownAt(0.6, 0)[0]![2]).toBeCloseTo(0.5);
-  expect([...shownAt(0, 0), ...shownAt(1, 1), ...shownAt(1, 0, 0.45)]).toEqual([]);
+  expect([
+    ...shownAt(0, 0),
+    ...shownAt(1, 1),
+    ...shownAt(1, 0, 0.45),
+    ...shownAt(1, 0, 1, 0),
+  ]).toEqual([]);
 });
 
 describe('letters of pieces', () => {

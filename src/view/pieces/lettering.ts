@@ -129,7 +129,7 @@ export function letter(
     put(colour, at, height, darkened(other) * -share * below(colour, at, height, 1), 1);
   }
   for (const { colour, named, strength, body } of prominent) {
-    // Where no other tile is seen.
+    // Where it has a body, and no other tile is seen.
     const opacity =
       Math.min(1, (strength - DIM) / (FAINTEST - DIM)) *
       body *
@@ -169,6 +169,6 @@ function faceOf(matrix: Float32Array, times: number): number {
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
 const FAINT = 0.2;
-/** The strength of a prominent tile that is too dim for a letter: one that does not come or go has a whole one. */
+/** The strength of a prominent tile that is too dim for a letter: one with a body that does not come or go has a whole one. */
 const DIM = 0.45;
 const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);
