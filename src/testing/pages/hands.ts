@@ -71,8 +71,14 @@ async function bring(page: Page, problem: Problem, placement: number, ways: Ways
 
 /** Lays a placement by mouse: drags the piece, which the wheel and the right button turn and flip. */
 export async function byMouse(page: Page, problem: Problem, placement: number): Promise<void> {
-  const from = await middleOf(page, `[data-piece="${problem.placements.piece[placement]}"]`);
-  await page.mouse.move(from.x, from.y);
+  const piece = `[data-piece="${problem.placements.piece[placement]}"]`;
+  // Pieces beside it may close ranks meanwhile.
+  const isBelow = async (): Promise<number> => {
+    const { x, y } = await middleOf(page, piece);
+    await page.mouse.move(x, y);
+    return page.locator(`${piece}:hover`).count();
+  };
+  await expect.poll(isBelow).toBe(1);
   await page.mouse.down();
   await bring(page, problem, placement, {
     turn: () => page.keyboard.press('t'),
