@@ -16,16 +16,16 @@ const WAIT = 500;
 
 // Others have other fonts, and smooth them in other ways.
 describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
-  test('boards of every theme, with their trails', async () => {
-    const query = `puzzle=pentomino-10x6&order=rows&speed=${SPEED}&hour=20&ui=0&titles=0&paused`;
-    const visit = await openByFrames(query, SIZE);
-    const { page } = visit;
-    const steps = async () => (await visit.status()).panes[0]!.steps;
-    const found: string[] = [];
-    for (const [nth, theme] of Object.keys(themes).entries()) {
+  test.each([...Object.keys(themes).entries()])(
+    'board %i, with its trails: %s',
+    async (nth, theme) => {
       const from = 10_000 * (nth + 1);
-      const address = `?${query}&theme=${theme}&step=${from}`;
-      await page.evaluate((to) => window.fitful!.open(to), address);
+      const visit = await openByFrames(
+        `puzzle=pentomino-10x6&order=rows&speed=${SPEED}&theme=${theme}&hour=20&step=${from}&ui=0&titles=0&paused`,
+        SIZE,
+      );
+      const { page } = visit;
+      const steps = async () => (await visit.status()).panes[0]!.steps;
       let passed = 0;
       await expect
         .poll(
@@ -44,10 +44,9 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
       await visit.pass(FRAMES);
       // No step came late.
       expect(await steps()).toBe(from + Math.floor((FRAMES * SPEED) / RATE));
-      found.push(...differing(`${theme}-moving`, await page.screenshot()));
-    }
-    expect(found).toEqual([]);
-  });
+      expect(differing(`${theme}-moving`, await page.screenshot())).toEqual([]);
+    },
+  );
 
   test('a changeover, with its jewel', async () => {
     const visit = await openByFrames(
