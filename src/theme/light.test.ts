@@ -119,7 +119,7 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   });
 });
 
-test('the open cells of midnight are slate by day, where no piece sinks, their grid is seen at any hour, and they are warmer near a low sun', () => {
+test('the open cells of midnight are violet by day, where no piece sinks, their grid is seen at any hour, and they are warmer near a low sun', () => {
   const { midnight } = themes;
   const pieces = [...midnight.pieces, ...midnight.morePieces, ...midnight.related];
   for (const hour of hours)

@@ -8,6 +8,7 @@ import { pentominoes } from '../testing/runs/runs.ts';
 import { languages, words } from './index.ts';
 import {
   distinctNames,
+  firstParts,
   makingNames,
   orderAbout,
   paneNames,
@@ -191,4 +192,10 @@ test('ways to divide a board are named by how they differ', () => {
     'Growth · pieces 5,5,4',
   ]);
   expect(name(grow)).toEqual(['Growth']);
+});
+
+test('in a sentence names are their first parts, unless two of those are the same', () => {
+  expect(firstParts(['Rows', 'Algorithm X · ties: Rows'])).toEqual(['Rows', 'Algorithm X']);
+  const alike = ['Rows', 'Algorithm X · ties: Rows', 'Algorithm X · ties: Columns'];
+  expect(firstParts(alike)).toEqual(alike);
 });

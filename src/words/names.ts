@@ -5,6 +5,9 @@ import type { Words } from './dictionary.ts';
 
 type Part = keyof Search;
 
+/** What stands between the parts of a name. */
+const BETWEEN = ' · ';
+
 /** Names of a search's parts: of its order the given one, of other parts none if they do nothing. */
 function partNames(
   search: Search,
@@ -25,7 +28,7 @@ function partNames(
     hold: hold === '' ? [] : [say.held(hold)],
   };
   const named = (Object.keys(names) as Part[]).filter(isNamed);
-  return named.flatMap((part) => names[part]).join(' · ');
+  return named.flatMap((part) => names[part]).join(BETWEEN);
 }
 
 /** The name of an order as a part of a search, in which it may break ties alone. */
@@ -79,6 +82,18 @@ export const distinctNames = (
     names.some((other, j) => j !== i && other === name) ? words.race.pane(letters[i]!, name) : name,
   );
 
+/** The first part of a name, and the others; '' if there are none. */
+export function partsOf(name: string): readonly [first: string, others: string] {
+  const [first = '', ...others] = name.split(BETWEEN);
+  return [first, others.join(BETWEEN)];
+}
+
+/** Names in a sentence: the first parts of them, where those are all different. */
+export function firstParts(names: readonly string[]): readonly string[] {
+  const firsts = names.map((name) => partsOf(name)[0]);
+  return new Set(firsts).size === names.length ? firsts : names;
+}
+
 /** Names for searches side by side, by their differences; other steps have other names. */
 export function paneNames(searches: readonly Search[], words: Words): string[] {
   const say = words.comparison;
@@ -115,6 +130,6 @@ export function makingNames(makings: readonly Making[], words: Words): string[] 
       words.generate.strategies[strategy].name,
       ...(differ('blocks') ? [words.race.making.pieces(blocks)] : []),
       ...(differ('seed') ? [words.comparison.seed(seed)] : []),
-    ].join(' · '),
+    ].join(BETWEEN),
   );
 }

@@ -33,10 +33,10 @@ export const midnight = themeOf({
     '#bf9468',
   ],
   background: { inner: '#1b2030', outer: '#07080c', scene: 'fullSky' },
-  hills: { colour: '#0e0e26', byDay: '#1c5238', contrast: 1.62 },
+  hills: { colour: '#0e0e26', byDay: '#2a6440', contrast: 1.62 },
   tray: {
     colour: '#201d30',
-    byDay: '#22282c',
+    byDay: '#191738',
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
@@ -45,7 +45,7 @@ export const midnight = themeOf({
   },
   cell: {
     colour: '#0c0a14',
-    byDay: '#3f6a90',
+    byDay: '#74608a',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.3,
@@ -122,8 +122,8 @@ export const midnight = themeOf({
       sun: '#fffdf6',
       sky: '#b6c8f0',
       zenith: '#08235a',
-      middle: '#508cc0',
-      horizon: '#f5e2c6',
+      middle: '#4a8cc8',
+      horizon: '#fbe0b8',
       disc: '#fffaf0',
     },
     {

@@ -56,6 +56,16 @@ test('all are told who were last at the same moment, three or more by their numb
   );
 });
 
+test('names are told by their first parts, but where two share those; all names by the result', () => {
+  const panes = [pane('Rows', 2, 1), pane('Algorithm X · ties: Rows', 2, 1), pane('Peel', 4, 3)];
+  expect(told(panes, true)).toMatchObject({
+    first: 'Rows and Algorithm X tied in 2 steps. Peel took 2 times as many.',
+    all: 'Rows, Algorithm X · ties: Rows, Peel. And more.',
+  });
+  const alike = [panes[1]!, pane('Algorithm X · ties: Columns', 1)];
+  expect(told(alike).first).toBe('Algorithm X · ties: Rows won in 2 steps.');
+});
+
 test('all are told who were first together, in time without a common moment', () => {
   const panes = [pane('Rows', 3, 1), pane('Columns', 3, 1), pane('Diagonal', 1)];
   expect(told(panes).first).toBe('Rows and Columns tied in 3 steps.');

@@ -1,4 +1,4 @@
-import { distinctNames } from '../../words/names.ts';
+import { distinctNames, firstParts } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
 import { joined, TICK } from '../../words/sentences.ts';
 import type { PaneModel, RaceModel } from './model.ts';
@@ -99,8 +99,9 @@ export function toldOf(
   aspect: number,
   words: Words,
 ): Told {
+  const short = firstParts(names);
   // Who has finished first is ahead no more.
-  const won = wonIn(race, names, words);
+  const won = wonIn(race, short, words);
   if (race.over) {
     const gist = gistAtEnd(race, aspect, words);
     const ended = race.kind.ended?.(race, words) ?? '';
@@ -115,7 +116,7 @@ export function toldOf(
   }
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
-  const leads = ahead < 0 ? '' : words.race.leads(names[ahead]!);
+  const leads = ahead < 0 ? '' : words.race.leads(short[ahead]!);
   const first = won[0] ?? leads;
   return { names, first, lines: [first, ''], all: first };
 }

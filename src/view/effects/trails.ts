@@ -37,6 +37,8 @@ import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 /** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
 const WIDTH = [2, 1.2] as const;
 const GAIN = [3.5, 6] as const;
+/** On cells of fewer device pixels lines are fainter, in proportion, as they are closer together. */
+const COARSE = 40;
 
 const between = ([from, to]: readonly [number, number], share: number): number =>
   from + (to - from) * share;
@@ -234,7 +236,7 @@ export class MotionTrails {
     this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = this.strength;
-    set.uGain = between(GAIN, exposure.fineness);
+    set.uGain = between(GAIN, exposure.fineness) * Math.min(1, this.pixels / COARSE);
     this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }
 

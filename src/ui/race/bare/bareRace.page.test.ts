@@ -1,31 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../testing/pages/axe.ts';
+import { cutTexts } from '../../../testing/pages/bareRace.ts';
 import { openPage } from '../../../testing/pages/page.ts';
-
-/** The texts that are cut off, or reach out of their places or off the page. */
-const cutTexts = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.bare-race :is(.foot, .told)').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const lane = (one.closest('.lane') ?? one).getBoundingClientRect();
-      const { top, left, bottom, right } = one.getBoundingClientRect();
-      const clips = [one, ...one.querySelectorAll('.name')].filter(
-        (each) => getComputedStyle(each).overflowY === 'hidden',
-      );
-      // A large place begins a twenty-fifth of its size before its line.
-      const isWide = [...one.children].some((each) => {
-        const box = each.getBoundingClientRect();
-        const most = 1 + 0.04 * parseFloat(getComputedStyle(each).fontSize);
-        return box.left < lane.left - most || box.right > lane.right + most;
-      });
-      const isCut =
-        isWide || clips.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
-      const isOut =
-        Math.min(top - lane.top, left - lane.left, lane.right - right, lane.bottom - bottom) < -1 ||
-        Math.min(lane.top, lane.left, innerWidth - lane.right, innerHeight - lane.bottom) < -1;
-      return isCut || isOut ? [one.textContent] : [];
-    }),
-  );
 
 const slow = { timeout: 30_000 };
 /** Until all solutions: the second of them is done with step 62, the first one with step 160. */
@@ -285,9 +261,12 @@ test('winners beside whose boards names have one line and two have their places 
   const names = page.locator('.bare-race .won .name');
   const lines = await names.evaluateAll((all) =>
     all.map((name) => {
-      const text = document.createRange();
-      text.selectNodeContents(name);
-      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const texts = [name, ...name.querySelectorAll('.others')].map(({ firstChild }) => {
+        const text = document.createRange();
+        text.selectNode(firstChild!);
+        return [...text.getClientRects()];
+      });
+      return new Set(texts.flat().map(({ bottom }) => Math.round(bottom))).size;
     }),
   );
   expect(lines).toEqual([1, 2]);
@@ -296,4 +275,30 @@ test('winners beside whose boards names have one line and two have their places 
   );
   expect(heights[0]).toBe(heights[1]);
   expect(await cutTexts(page)).toEqual([]);
+});
+
+test('what comes after the first part of a name is below it, smaller and whole', async () => {
+  const panes = 'backtrack:rows~backtrack:columns~backtrack:fewest:islands~dlx:fewest';
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const { page } = await openPage(`mode=race&ui=0&paused&lang=en&step=7&panes=${panes}`, {
+      width,
+      height,
+    });
+    const name = page.locator('.bare-race .lane:is(.left, .right) .name').last();
+    await expect.poll(() => name.textContent()).toBe('Algorithm X · ties: Fewest choices');
+    const [first, others] = await name.evaluate((whole) =>
+      [whole.firstChild!, whole.querySelector('.others')!].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const { bottom, height } = [...range.getClientRects()].at(-1)!;
+        return { bottom, height };
+      }),
+    );
+    expect(others!.bottom).toBeGreaterThan(first!.bottom + 0.9 * others!.height);
+    expect(others!.height).toBeLessThan(0.8 * first!.height);
+    await expect.poll(() => cutTexts(page), { message: `${width} × ${height}` }).toEqual([]);
+  }
 });

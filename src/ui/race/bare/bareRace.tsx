@@ -1,6 +1,7 @@
 import { createEffect, createMemo, Index, Show, type JSX } from 'solid-js';
 import { themes, winnerInk } from '../../../theme/index.ts';
 import type { Viewport } from '../../../theme/viewport.ts';
+import { partsOf } from '../../../words/names.ts';
 import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
@@ -10,7 +11,7 @@ import { createTold } from '../results.ts';
 import type { Told } from '../told.ts';
 import { BareScale } from './bareScale.tsx';
 import { blockOf, SECOND, type Block } from './block.ts';
-import { boxOf, Lane } from './lane.tsx';
+import { boxOf, Lane, Name } from './lane.tsx';
 import './bareRace.css';
 
 /** In CSS px. */
@@ -32,12 +33,14 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   let area!: HTMLElement;
   let names!: HTMLDivElement;
   let words!: HTMLDivElement;
+  let parts!: HTMLDivElement;
   let sentence!: HTMLParagraphElement;
   let addition!: HTMLParagraphElement;
   const size = sizeOf(() => area);
   // The sizes of texts in their face, which may come later.
   const named = sizeOf(() => names);
   const worded = sizeOf(() => words);
+  const parted = sizeOf(() => parts);
   const said = sizeOf(() => sentence);
   const added = sizeOf(() => addition);
   const panes = () => props.race.panes;
@@ -48,7 +51,12 @@ export function BareRace(props: BareRaceProps): JSX.Element {
     blockOf(count(), props.race.tray, size(), {
       // Windows that show parts of one picture lay it out alike.
       dots: props.model.part ? 1 : devicePixelRatio,
-      name: { whole: inEm(named()), word: inEm(worded()) },
+      name: {
+        whole: inEm(named()),
+        word: inEm(worded()),
+        part: inEm(parted()),
+        others: told().names.some((name) => partsOf(name)[1] !== '') ? 1 : 0,
+      },
       hasScale: props.race.heat.heat !== 'none',
     }),
   );
@@ -73,7 +81,15 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       }),
     );
   });
-  const Names = (): JSX.Element => <Index each={told().names}>{(name) => <p>{name()}</p>}</Index>;
+  const Names = (): JSX.Element => (
+    <Index each={told().names}>
+      {(name) => (
+        <p>
+          <Name name={name()} />
+        </p>
+      )}
+    </Index>
+  );
   return (
     <section
       ref={area}
@@ -96,6 +112,9 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           <Names />
         </div>
         <div ref={words} class="probe words">
+          <Names />
+        </div>
+        <div ref={parts} class="probe parts">
           <Names />
         </div>
         <p ref={sentence} class="probe">

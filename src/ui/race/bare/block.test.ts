@@ -26,7 +26,7 @@ const anyTray = fc
   .map(([side, aspect]) => trayFor(side * Math.sqrt(aspect), side / Math.sqrt(aspect)));
 
 /** A screen of plain density, and names of usual length. */
-const usual = { dots: 1, name: { whole: 5, word: 4 } };
+const usual = { dots: 1, name: { whole: 5, word: 4, part: 5, others: 0 } };
 
 /** Calls with a block of every number of boards on any page. */
 function everyBlock(
@@ -37,8 +37,12 @@ function everyBlock(
     .tuple(
       fc.double({ min: 2, max: 20, noNaN: true }),
       fc.double({ min: 0.4, max: 1, noNaN: true }),
+      fc.double({ min: 0.5, max: 1, noNaN: true }),
     )
-    .map(([whole, share]) => ({ whole, word: Math.min(6, whole * share) }));
+    .map(([whole, share, first]) => {
+      const part = whole * first;
+      return { whole, word: Math.min(6, part * share), part, others: first < 0.9 ? 1 : 0 };
+    });
   fc.assert(
     fc.property(boards, anyTray, anyPage, anyName, (count, tray, page, name) => {
       const block = blockOf(count, tray, page, { dots: 1, name });
@@ -144,7 +148,7 @@ test('a text is under its board, or beside it at its height, and two boards have
 });
 
 test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 31st of it wide', () => {
-  everyBlock((block, { width, height }, _, { whole, word }) => {
+  everyBlock((block, { width, height }, _, { whole, word, part, others }) => {
     const { text, name, first, panes, foot, nameLines, areCut } = block;
     expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, 0.032 * width) - 1e-9));
     expect(name).toBeCloseTo(1.5 * text);
@@ -155,10 +159,12 @@ test('texts can be read: figures are at least 12 px, and a 45th of the page high
     expect(foot.lines).toBeGreaterThanOrEqual(height < 600 ? 1 : 1.6);
     for (const { line, side } of panes) {
       // A place below a board is behind the name; line breaks make both a fifth longer.
-      const long = whole * name + (side === 'below' ? 4.2 * text : 0);
+      const isBelow = side === 'below';
+      const long = isBelow ? whole * name + 4.2 * text : part * name;
       const needed = line.width >= long - 1 ? 1 : Math.max(2, (1.2 * long) / line.width - 0.01);
-      if (!areCut) expect(nameLines).toBeGreaterThanOrEqual(needed);
-      if (side === 'below') {
+      // Beside a board, what comes after a name's first part has a line of its own.
+      if (!areCut) expect(nameLines).toBeGreaterThanOrEqual(needed + (isBelow ? 0 : others));
+      if (isBelow) {
         expect(line.width).toBeGreaterThanOrEqual(5.6 * text - 1e-6);
         expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 0.9 * text);
       } else {
@@ -182,7 +188,10 @@ test('names of two words or three are whole on every page, a small phone too', (
   for (const page of [...pageSizes, ...small])
     for (let boards = 1; boards <= 9; boards++)
       for (const { puzzle, tray } of trays) {
-        const { areCut } = blockOf(boards, tray, page, { dots: 1, name: { whole: 8, word: 5 } });
+        const { areCut } = blockOf(boards, tray, page, {
+          dots: 1,
+          name: { whole: 8, word: 5, part: 8, others: 0 },
+        });
         if (areCut) cut.push(`${boards} of ${puzzle} on ${page.width} × ${page.height}`);
       }
   expect(cut).toEqual([]);
@@ -206,7 +215,10 @@ test('boards of a race of four each have a figure on pages that are wider than h
   const without: string[] = [];
   for (const page of pageSizes.filter(({ width, height }) => width > height))
     for (const { puzzle, tray } of trays) {
-      const { figures } = blockOf(4, tray, page, { dots: 1, name: { whole: 7, word: 4 } });
+      const { figures } = blockOf(4, tray, page, {
+        dots: 1,
+        name: { whole: 7, word: 4, part: 7, others: 0 },
+      });
       if (figures === 'none') without.push(`${puzzle} on ${page.width} × ${page.height}`);
     }
   expect(without).toEqual([]);

@@ -86,10 +86,12 @@ export interface Block {
   readonly scale: Rectangle;
 }
 
-/** The widths of the longest name and of its longest word, in ems of names. */
+/** The widths of the longest name, of its longest word and of its longest part, in ems of names; its lines for others below its first one. */
 interface NameWidths {
   readonly whole: number;
   readonly word: number;
+  readonly part: number;
+  readonly others: number;
 }
 
 interface Grid {
@@ -108,12 +110,14 @@ interface Grid {
   readonly figures: Figures;
 }
 
-/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, and of a word; the density. */
+/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, of a word and of a part; the density. */
 interface Texts {
   readonly text: number;
   readonly gutter: number;
   readonly named: number;
   readonly word: number;
+  readonly part: number;
+  readonly others: number;
   readonly dots: number;
 }
 
@@ -146,13 +150,15 @@ export function blockOf(
     gutter,
     named,
     word: name.word * NAME * text,
+    part: name.part * NAME * text,
+    others: name.others,
     dots,
   });
   const { columns, rows, isBeside, cell, nameLines, areCut, figures } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
-  const unwrapped = (Math.max(name.whole * NAME, FIGURE) + BESIDE.gap) * text;
+  const unwrapped = (Math.max(name.part * NAME, FIGURE) + BESIDE.gap) * text;
   const figured = figures === 'stacked' ? FIGURE * text : 0;
   const needed = isBeside
     ? width + Math.max(grid.beside, unwrapped)
@@ -240,8 +246,7 @@ const widthIn = (lines: number, name: number): number =>
 
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
-  const { text, gutter, named, word, dots } = texts;
-  const whole = named - PLACE * text;
+  const { text, gutter, named, word, part, others, dots } = texts;
   /** For how many lines of a name there is room beside boards; none below them. */
   const besides = [0, ...Array.from({ length: BESIDE.lines }, (_, i) => i + 1)];
   let best: Grid | undefined;
@@ -253,10 +258,10 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
     if (columns > 1 && width < LEAST * text) break;
     for (const lines of besides) {
       const isBeside = lines > 0;
-      const told = Math.max(word, BESIDE.width * text, isBeside ? widthIn(lines, whole) : 0);
+      const told = Math.max(word, BESIDE.width * text, isBeside ? widthIn(lines, part) : 0);
       const beside = isBeside ? told + BESIDE.gap * text : 0;
       const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
-      const wanted = isBeside ? linesOf(whole, told) : linesOf(named, width);
+      const wanted = isBeside ? others + linesOf(part, told) : linesOf(named, width);
       const nameLines = isBeside ? wanted : Math.min(most, wanted);
       const areCut = nameLines < wanted;
       const cellAbove = (below: number): number => {

@@ -1,5 +1,6 @@
-import { Show, type JSX } from 'solid-js';
+import { createMemo, Show, type JSX } from 'solid-js';
 import type { Rectangle } from '../../../theme/viewport.ts';
+import { partsOf } from '../../../words/names.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, standingOf } from '../panes/standing.ts';
@@ -52,7 +53,9 @@ export function Lane(props: LaneProps): JSX.Element {
     >
       <div class="advance" style={advance()} />
       <p class="told">
-        <span class="name">{props.name}</span>{' '}
+        <span class="name">
+          <Name name={props.name} />
+        </span>{' '}
         <Show when={!standing()}>
           <span class="ahead">{props.words.race.ahead} </span>
         </Show>
@@ -71,6 +74,24 @@ export function Lane(props: LaneProps): JSX.Element {
         </Show>
       </p>
     </li>
+  );
+}
+
+/** The name of a board: what comes after its first part is smaller, and beside a board on a line of its own. */
+export function Name(props: { readonly name: string }): JSX.Element {
+  const parts = createMemo(() => partsOf(props.name));
+  return (
+    <>
+      {parts()[0]}
+      <Show when={parts()[1]}>
+        {(others) => (
+          <>
+            <span class="between"> · </span>
+            <span class="others">{others()}</span>
+          </>
+        )}
+      </Show>
+    </>
   );
 }
 
