@@ -134,6 +134,7 @@ test('the open cells of midnight are violet by day, where no piece sinks, their 
   const [noon, night] = [12, 0].map((hour) => openAt(lightAt(midnight, hour), midnight, 0));
   expect(contrast(noon!, night!)).toBeGreaterThan(1.6);
   expect(noon![2] - noon![0]).toBeGreaterThan(0.12);
+  expect(noon![0] - noon![1]).toBeGreaterThan(0.01);
   const warmthAt = (hour: number, side: number): number => {
     const [red, , blue] = openAt(lightAt(midnight, hour), midnight, side);
     return red - blue;

@@ -8,12 +8,12 @@ import { pentominoes } from '../testing/runs/runs.ts';
 import { languages, words } from './index.ts';
 import {
   distinctNames,
-  firstParts,
   makingNames,
   orderAbout,
   paneNames,
   searchInShort,
   sharedInShort,
+  shortNames,
 } from './names.ts';
 
 const named = (...texts: string[]) =>
@@ -194,8 +194,23 @@ test('ways to divide a board are named by how they differ', () => {
   expect(name(grow)).toEqual(['Growth']);
 });
 
-test('in a sentence names are their first parts, unless two of those are the same', () => {
-  expect(firstParts(['Rows', 'Algorithm X · ties: Rows'])).toEqual(['Rows', 'Algorithm X']);
-  const alike = ['Rows', 'Algorithm X · ties: Rows', 'Algorithm X · ties: Columns'];
-  expect(firstParts(alike)).toEqual(alike);
+test('in a sentence names are their first parts, if those tell enough', () => {
+  const short = (...texts: string[]) => shortNames(named(...texts), words('en'));
+  expect(short(':rows', 'dlx:fewest', ':fewest')).toEqual([
+    'Rows',
+    'Algorithm X',
+    'Fewest choices',
+  ]);
+  expect(short(':spiral-in:islands,parity', ':rows')).toEqual(['Spiral inwards', 'Rows']);
+  // Two are the same.
+  const alike = named(':rows', 'dlx:rows', 'dlx:columns');
+  expect(shortNames(alike, words('en'))).toEqual(alike);
+  // One of two rules is not all that differs.
+  expect(short(':rows:islands,parity', ':rows:parity')).toEqual(['Islands · Colours', 'Colours']);
+  expect(short(':rows:islands,parity', ':rows')).toEqual(['Islands · Colours', 'No rules']);
+  // Equal names are still equal.
+  const seeds = ['Growth · seed 3', 'Growth · seed 3', 'Strict · seed 4'];
+  expect(shortNames(seeds, words('en'))).toEqual(['Growth', 'Growth', 'Strict']);
+  const three = [...seeds, 'Growth · seed 4'];
+  expect(shortNames(three, words('en'))).toEqual(three);
 });

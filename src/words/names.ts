@@ -88,10 +88,21 @@ export function partsOf(name: string): readonly [first: string, others: string] 
   return [first, others.join(BETWEEN)];
 }
 
-/** Names in a sentence: the first parts of them, where those are all different. */
-export function firstParts(names: readonly string[]): readonly string[] {
+/**
+ * Names in a sentence: the first parts of them, where those tell how each one searches or divides, and are as many
+ * different ones; else whole names.
+ */
+export function shortNames(
+  names: readonly string[],
+  { solvers, orders, generate }: Words,
+): readonly string[] {
+  const ways = [solvers, orders, generate.strategies].flatMap((all) =>
+    Object.values(all).map(({ name }) => name),
+  );
   const firsts = names.map((name) => partsOf(name)[0]);
-  return new Set(firsts).size === names.length ? firsts : names;
+  const areShort =
+    firsts.every((first) => ways.includes(first)) && new Set(firsts).size === new Set(names).size;
+  return areShort ? firsts : names;
 }
 
 /** Names for searches side by side, by their differences; other steps have other names. */

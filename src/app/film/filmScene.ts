@@ -208,7 +208,7 @@ function viewportsOf(
     // There is nothing around the board of a page.
     return [overlay.Page ? board : { ...board, free: free! }];
   }
-  const name = { whole: 0, word: 0, part: 0, others: 0 };
+  const name = { whole: 0, word: 0, first: 0, others: 0 };
   const { panes } = blockOf(trays.length, tray, size, { dots: 1, name });
   const [top, bottom] = [
     Math.min(...panes.map(({ tray: { y } }) => y)),

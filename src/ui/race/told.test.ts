@@ -56,14 +56,31 @@ test('all are told who were last at the same moment, three or more by their numb
   );
 });
 
-test('names are told by their first parts, but where two share those; all names by the result', () => {
-  const panes = [pane('Rows', 2, 1), pane('Algorithm X · ties: Rows', 2, 1), pane('Peel', 4, 3)];
+test('names are told by their first parts where those tell enough; where all is said, they are whole', () => {
+  const dlx = 'Algorithm X · ties: Rows';
+  const panes = [pane('Rows', 2, 1), pane(dlx, 2, 1), pane('Columns · Islands', 4, 3)];
   expect(told(panes, true)).toMatchObject({
-    first: 'Rows and Algorithm X tied in 2 steps. Peel took 2 times as many.',
-    all: 'Rows, Algorithm X · ties: Rows, Peel. And more.',
+    first: 'Rows and Algorithm X tied in 2 steps. Columns took 2 times as many.',
+    all: `Rows, ${dlx}, Columns · Islands. And more.`,
   });
-  const alike = [panes[1]!, pane('Algorithm X · ties: Columns', 1)];
-  expect(told(alike).first).toBe('Algorithm X · ties: Rows won in 2 steps.');
+  expect(told([pane('Rows', 1), pane(dlx, 2)])).toMatchObject({
+    first: 'ahead: Algorithm X',
+    all: `ahead: ${dlx}`,
+  });
+  const lesson = { lesson: {} } as Partial<RaceModel>;
+  expect(told([pane('Rows', 1), pane(dlx, 2, 1)], false, 'en', lesson).first).toBe(
+    'Algorithm X: finished 1st.',
+  );
+  const alike = [pane(dlx, 2, 1), pane('Algorithm X · ties: Columns', 1)];
+  expect(told(alike).first).toBe(`${dlx} won in 2 steps.`);
+  // Two that have one name have it in short with their letters.
+  const letters = [pane('Strict · seed 3', 2, 1), pane('Strict · seed 3', 1), pane('Growth', 1)];
+  expect(told(letters).first).toMatch(/^A: Strict won/);
+  expect(told([...letters, pane('Strict · seed 4', 1)]).first).toMatch(/^A: Strict · seed 3 won/);
+  const japanese = ['アルゴリズムX · 同数なら横に一段ずつ', '横に一段ずつ'] as const;
+  expect(told([pane(japanese[0], 2, 1), pane(japanese[1], 1)], false, 'ja').first).toBe(
+    'アルゴリズムXの勝ちです（2手）。',
+  );
 });
 
 test('all are told who were first together, in time without a common moment', () => {

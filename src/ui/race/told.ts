@@ -1,24 +1,31 @@
-import { distinctNames, firstParts } from '../../words/names.ts';
+import { distinctNames, shortNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
 import { joined, TICK } from '../../words/sentences.ts';
 import type { PaneModel, RaceModel } from './model.ts';
 import { isFirst, leaderOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
 
-/** The names of panes where they stand without their letters. */
-export const namesOf = (
+/** The names of panes where they stand without their letters, and those in a sentence. */
+interface PaneNames {
+  readonly whole: readonly string[];
+  readonly short: readonly string[];
+}
+
+export function namesOf(
   kind: RaceModel['kind'],
   panes: readonly Pick<PaneModel, 'subject' | 'tag'>[],
   words: Words,
-): readonly string[] =>
-  distinctNames(
-    kind.names(
-      panes.map(({ subject }) => subject),
-      words,
-    ),
-    panes.map(({ tag }) => letterOf(tag)),
+): PaneNames {
+  const names = kind.names(
+    panes.map(({ subject }) => subject),
     words,
   );
+  const letters = panes.map(({ tag }) => letterOf(tag));
+  const [whole, short] = [names, shortNames(names, words)].map((all) =>
+    distinctNames(all, letters, words),
+  ) as [string[], string[]];
+  return { whole, short };
+}
 
 /** What is told of a race: who is ahead, who was first, or its result. */
 export interface Told {
@@ -41,7 +48,8 @@ export const isWorthMeasuring = ({ kind, over, panes }: RaceModel): boolean =>
 
 /** What meters tell of a race, in a sentence, or how far they are; '' if there are none. */
 export const gistOf = (race: RaceModel, aspect: number, words: Words): string =>
-  race.kind.meters?.sentence(race, namesOf(race.kind, race.panes, words), aspect, words) ?? '';
+  race.kind.meters?.sentence(race, namesOf(race.kind, race.panes, words).whole, aspect, words) ??
+  '';
 
 /** What they tell if the race is over, and they are at its end. */
 export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string =>
@@ -95,11 +103,10 @@ function wonIn(race: RaceModel, names: readonly string[], words: Words): readonl
  */
 export function toldOf(
   race: RaceModel,
-  names: readonly string[],
+  { whole: names, short }: PaneNames,
   aspect: number,
   words: Words,
 ): Told {
-  const short = firstParts(names);
   // Who has finished first is ahead no more.
   const won = wonIn(race, short, words);
   if (race.over) {
@@ -116,7 +123,8 @@ export function toldOf(
   }
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
-  const leads = ahead < 0 ? '' : words.race.leads(short[ahead]!);
-  const first = won[0] ?? leads;
-  return { names, first, lines: [first, ''], all: first };
+  const leads = (named: readonly string[]): string =>
+    ahead < 0 ? '' : words.race.leads(named[ahead]!);
+  const [first, all] = [short, names].map((named) => wonIn(race, named, words)[0] ?? leads(named));
+  return { names, first: first!, lines: [first!, ''], all: all! };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, lineGain, linePitch } from './exposure.ts';
 import type { Frame } from '../motion.ts';
 
 /** The final share of a line that was there in the frames of `isThere`, by their time. */
@@ -98,6 +98,14 @@ test('lines keep apart, and within the cell', () => {
       expect(FIRST_INSET + (count - 1) * pitch).toBeLessThan(1 / 3);
     }),
   );
+});
+
+test('lines are brighter at a fast pace, and fainter on small cells alone', () => {
+  expect(lineGain(1, 80)).toBeGreaterThan(lineGain(0, 80));
+  for (const fineness of [0, 0.5, 1]) {
+    expect(lineGain(fineness, 40)).toBe(lineGain(fineness, 200));
+    expect(lineGain(fineness, 20)).toBeCloseTo(lineGain(fineness, 40) / 2);
+  }
 });
 
 test('the lines of all pieces are equally bright, and purer than the pieces', () => {

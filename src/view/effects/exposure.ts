@@ -16,6 +16,10 @@ const PATIENCE = 250;
 const FULL = 2.5;
 const FINEST = 10_000;
 
+/** The gains of the brightness of lines, at slow and at fast paces; less on cells of fewer device pixels, where outlines are closer together. */
+const GAIN = [3.5, 6] as const;
+const SMALL_CELL = 40;
+
 /** The number of lines of each outline, one inside the other. */
 const LINES = 7;
 /** The inset of the first line in cell widths. */
@@ -33,6 +37,14 @@ export function lineCount(pixels: number, most = LINES): number {
   const fitting = 1 + Math.floor((LAST_INSET - FIRST_INSET) / linePitch(pixels) + 1e-6);
   return Math.max(1, Math.round((most * Math.min(LINES, fitting)) / LINES));
 }
+
+/** The gain of the brightness of lines by their fineness, on cells of so many device pixels. */
+export const lineGain = (fineness: number, pixels: number): number =>
+  between(GAIN, fineness) * Math.min(1, pixels / SMALL_CELL);
+
+/** What lies at a share of the way between two numbers. */
+export const between = ([from, to]: readonly [number, number], share: number): number =>
+  from + (to - from) * share;
 
 /**
  * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so

@@ -31,17 +31,20 @@ import {
   vec4,
   ShaderMesh,
 } from '../shaders/meshes.ts';
-import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch, weightOf } from './exposure.ts';
+import {
+  between,
+  Exposure,
+  FIRST_INSET,
+  lineColour,
+  lineCount,
+  lineGain,
+  linePitch,
+  weightOf,
+} from './exposure.ts';
 import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 
-/** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
+/** The widths of lines in device pixels, at slow and at fast paces. */
 const WIDTH = [2, 1.2] as const;
-const GAIN = [3.5, 6] as const;
-/** On cells of fewer device pixels lines are fainter, in proportion, as they are closer together. */
-const COARSE = 40;
-
-const between = ([from, to]: readonly [number, number], share: number): number =>
-  from + (to - from) * share;
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
@@ -236,7 +239,7 @@ export class MotionTrails {
     this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = this.strength;
-    set.uGain = between(GAIN, exposure.fineness) * Math.min(1, this.pixels / COARSE);
+    set.uGain = lineGain(exposure.fineness, this.pixels);
     this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }
 

@@ -26,9 +26,12 @@ test('so do those of a race, each of its own board', async () => {
     .poll(() => sayings.allTextContents())
     .toEqual([1, 2].map(() => expect.stringMatching(/Lost since L, 904 steps ago\.$/)));
   await expect.poll(() => page.locator('.lost-mark .mistake').count()).toBe(2);
-  // A worker that ends while it is asked is none.
-  const kinds = await Promise.all(
-    page.workers().map((worker) => worker.evaluate(() => self.name).catch(() => undefined)),
-  );
-  expect(kinds.filter((kind) => kind === 'position')).toHaveLength(1);
+  const positions = async () => {
+    // One that ends while it is asked is none.
+    const kinds = await Promise.all(
+      page.workers().map((worker) => worker.evaluate(() => self.name).catch(() => undefined)),
+    );
+    return kinds.filter((kind) => kind === 'position').length;
+  };
+  await expect.poll(positions).toBe(1);
 });

@@ -258,12 +258,12 @@ test('winners beside whose boards names have one line and two have their places 
   await page.evaluate(() => window.fitful!.seek(1_000_000));
   const places = page.locator('.bare-race .won .place');
   await expect.poll(() => places.count()).toBe(2);
-  const names = page.locator('.bare-race .won .name');
+  const names = page.locator('.bare-race .won:is(.left, .right) .name');
   const lines = await names.evaluateAll((all) =>
     all.map((name) => {
-      const texts = [name, ...name.querySelectorAll('.others')].map(({ firstChild }) => {
+      const texts = [...name.querySelectorAll('.first, .others')].map((part) => {
         const text = document.createRange();
-        text.selectNode(firstChild!);
+        text.selectNodeContents(part);
         return [...text.getClientRects()];
       });
       return new Set(texts.flat().map(({ bottom }) => Math.round(bottom))).size;
@@ -290,9 +290,9 @@ test('what comes after the first part of a name is below it, smaller and whole',
     const name = page.locator('.bare-race .lane:is(.left, .right) .name').last();
     await expect.poll(() => name.textContent()).toBe('Algorithm X · ties: Fewest choices');
     const [first, others] = await name.evaluate((whole) =>
-      [whole.firstChild!, whole.querySelector('.others')!].map((part) => {
+      ['.first', '.others'].map((part) => {
         const range = document.createRange();
-        range.selectNodeContents(part);
+        range.selectNodeContents(whole.querySelector(part)!);
         const { bottom, height } = [...range.getClientRects()].at(-1)!;
         return { bottom, height };
       }),

@@ -1,7 +1,6 @@
 import { createEffect, createMemo, Index, Show, type JSX } from 'solid-js';
 import { themes, winnerInk } from '../../../theme/index.ts';
 import type { Viewport } from '../../../theme/viewport.ts';
-import { partsOf } from '../../../words/names.ts';
 import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
@@ -33,14 +32,16 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   let area!: HTMLElement;
   let names!: HTMLDivElement;
   let words!: HTMLDivElement;
-  let parts!: HTMLDivElement;
+  let firsts!: HTMLDivElement;
+  let others!: HTMLDivElement;
   let sentence!: HTMLParagraphElement;
   let addition!: HTMLParagraphElement;
   const size = sizeOf(() => area);
   // The sizes of texts in their face, which may come later.
   const named = sizeOf(() => names);
   const worded = sizeOf(() => words);
-  const parted = sizeOf(() => parts);
+  const first = sizeOf(() => firsts);
+  const further = sizeOf(() => others);
   const said = sizeOf(() => sentence);
   const added = sizeOf(() => addition);
   const panes = () => props.race.panes;
@@ -54,8 +55,8 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       name: {
         whole: inEm(named()),
         word: inEm(worded()),
-        part: inEm(parted()),
-        others: told().names.some((name) => partsOf(name)[1] !== '') ? 1 : 0,
+        first: inEm(first()),
+        others: inEm(further()),
       },
       hasScale: props.race.heat.heat !== 'none',
     }),
@@ -114,7 +115,10 @@ export function BareRace(props: BareRaceProps): JSX.Element {
         <div ref={words} class="probe words">
           <Names />
         </div>
-        <div ref={parts} class="probe parts">
+        <div ref={firsts} class="probe firsts">
+          <Names />
+        </div>
+        <div ref={others} class="probe no-firsts">
           <Names />
         </div>
         <p ref={sentence} class="probe">

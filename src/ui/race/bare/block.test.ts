@@ -26,7 +26,7 @@ const anyTray = fc
   .map(([side, aspect]) => trayFor(side * Math.sqrt(aspect), side / Math.sqrt(aspect)));
 
 /** A screen of plain density, and names of usual length. */
-const usual = { dots: 1, name: { whole: 5, word: 4, part: 5, others: 0 } };
+const usual = { dots: 1, name: { whole: 5, word: 4, first: 5, others: 0 } };
 
 /** Calls with a block of every number of boards on any page. */
 function everyBlock(
@@ -40,8 +40,9 @@ function everyBlock(
       fc.double({ min: 0.5, max: 1, noNaN: true }),
     )
     .map(([whole, share, first]) => {
-      const part = whole * first;
-      return { whole, word: Math.min(6, part * share), part, others: first < 0.9 ? 1 : 0 };
+      const word = Math.min(6, whole * share);
+      if (first > 0.9) return { whole, word, first: whole, others: 0 };
+      return { whole, word, first: Math.max(word, whole * first), others: whole * (1 - first) };
     });
   fc.assert(
     fc.property(boards, anyTray, anyPage, anyName, (count, tray, page, name) => {
@@ -148,7 +149,7 @@ test('a text is under its board, or beside it at its height, and two boards have
 });
 
 test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 31st of it wide', () => {
-  everyBlock((block, { width, height }, _, { whole, word, part, others }) => {
+  everyBlock((block, { width, height }, _, { whole, word, first: firstPart, others }) => {
     const { text, name, first, panes, foot, nameLines, areCut } = block;
     expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, 0.032 * width) - 1e-9));
     expect(name).toBeCloseTo(1.5 * text);
@@ -160,10 +161,15 @@ test('texts can be read: figures are at least 12 px, and a 45th of the page high
     for (const { line, side } of panes) {
       // A place below a board is behind the name; line breaks make both a fifth longer.
       const isBelow = side === 'below';
-      const long = isBelow ? whole * name + 4.2 * text : part * name;
-      const needed = line.width >= long - 1 ? 1 : Math.max(2, (1.2 * long) / line.width - 0.01);
-      // Beside a board, what comes after a name's first part has a line of its own.
-      if (!areCut) expect(nameLines).toBeGreaterThanOrEqual(needed + (isBelow ? 0 : others));
+      const linesOf = (long: number): number => {
+        if (long === 0) return 0;
+        return line.width >= long - 1 ? 1 : Math.max(2, (1.2 * long) / line.width - 0.01);
+      };
+      // Beside a board, what comes after a name's first part begins a line of its own.
+      const needed = isBelow
+        ? linesOf(whole * name + 4.2 * text)
+        : linesOf(firstPart * name) + linesOf(others * name);
+      if (!areCut) expect(nameLines).toBeGreaterThanOrEqual(needed);
       if (isBelow) {
         expect(line.width).toBeGreaterThanOrEqual(5.6 * text - 1e-6);
         expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 0.9 * text);
@@ -190,7 +196,7 @@ test('names of two words or three are whole on every page, a small phone too', (
       for (const { puzzle, tray } of trays) {
         const { areCut } = blockOf(boards, tray, page, {
           dots: 1,
-          name: { whole: 8, word: 5, part: 8, others: 0 },
+          name: { whole: 8, word: 5, first: 8, others: 0 },
         });
         if (areCut) cut.push(`${boards} of ${puzzle} on ${page.width} × ${page.height}`);
       }
@@ -217,7 +223,7 @@ test('boards of a race of four each have a figure on pages that are wider than h
     for (const { puzzle, tray } of trays) {
       const { figures } = blockOf(4, tray, page, {
         dots: 1,
-        name: { whole: 7, word: 4, part: 7, others: 0 },
+        name: { whole: 7, word: 4, first: 7, others: 0 },
       });
       if (figures === 'none') without.push(`${puzzle} on ${page.width} × ${page.height}`);
     }

@@ -25,8 +25,8 @@ const FIGURE = 10.5;
 const AFTER = 12.1;
 const PLACE = 4.2;
 /**
- * The least width of the text beside a board, its least height without its name, the most lines of that, and
- * the gap between both.
+ * The least width of the text beside a board, its least height without its name, the most lines of a part of
+ * that, and the gap between both.
  */
 const BESIDE = { width: 7.6, height: 3.2, lines: 3, gap: 0.9 } as const;
 /** The height of the line that shows how far a board is, with its margins, beside one. */
@@ -86,11 +86,11 @@ export interface Block {
   readonly scale: Rectangle;
 }
 
-/** The widths of the longest name, of its longest word and of its longest part, in ems of names; its lines for others below its first one. */
+/** The widths of the longest name, of the longest word, of the longest first part, and of the longest that comes after one, in ems of names. */
 interface NameWidths {
   readonly whole: number;
   readonly word: number;
-  readonly part: number;
+  readonly first: number;
   readonly others: number;
 }
 
@@ -110,14 +110,11 @@ interface Grid {
   readonly figures: Figures;
 }
 
-/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, of a word and of a part; the density. */
-interface Texts {
+/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, the others of `NameWidths`, and the density. */
+interface Texts extends Omit<NameWidths, 'whole'> {
   readonly text: number;
   readonly gutter: number;
   readonly named: number;
-  readonly word: number;
-  readonly part: number;
-  readonly others: number;
   readonly dots: number;
 }
 
@@ -150,15 +147,15 @@ export function blockOf(
     gutter,
     named,
     word: name.word * NAME * text,
-    part: name.part * NAME * text,
-    others: name.others,
+    first: name.first * NAME * text,
+    others: name.others * NAME * text,
     dots,
   });
   const { columns, rows, isBeside, cell, nameLines, areCut, figures } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
-  const unwrapped = (Math.max(name.part * NAME, FIGURE) + BESIDE.gap) * text;
+  const unwrapped = (Math.max(name.first * NAME, name.others * NAME, FIGURE) + BESIDE.gap) * text;
   const figured = figures === 'stacked' ? FIGURE * text : 0;
   const needed = isBeside
     ? width + Math.max(grid.beside, unwrapped)
@@ -246,8 +243,8 @@ const widthIn = (lines: number, name: number): number =>
 
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
-  const { text, gutter, named, word, part, others, dots } = texts;
-  /** For how many lines of a name there is room beside boards; none below them. */
+  const { text, gutter, named, word, first, others, dots } = texts;
+  /** For how many lines of a part of a name there is room beside boards; none below them. */
   const besides = [0, ...Array.from({ length: BESIDE.lines }, (_, i) => i + 1)];
   let best: Grid | undefined;
   let largest = -Infinity;
@@ -258,10 +255,16 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
     if (columns > 1 && width < LEAST * text) break;
     for (const lines of besides) {
       const isBeside = lines > 0;
-      const told = Math.max(word, BESIDE.width * text, isBeside ? widthIn(lines, part) : 0);
+      const told = Math.max(
+        word,
+        BESIDE.width * text,
+        isBeside ? widthIn(lines, Math.max(first, others)) : 0,
+      );
       const beside = isBeside ? told + BESIDE.gap * text : 0;
       const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
-      const wanted = isBeside ? others + linesOf(part, told) : linesOf(named, width);
+      const wanted = isBeside
+        ? linesOf(first, told) + (others > 0 ? linesOf(others, told) : 0)
+        : linesOf(named, width);
       const nameLines = isBeside ? wanted : Math.min(most, wanted);
       const areCut = nameLines < wanted;
       const cellAbove = (below: number): number => {

@@ -82,12 +82,13 @@ export function Name(props: { readonly name: string }): JSX.Element {
   const parts = createMemo(() => partsOf(props.name));
   return (
     <>
-      {parts()[0]}
+      <span class="first">{parts()[0]}</span>
       <Show when={parts()[1]}>
         {(others) => (
           <>
             <span class="between"> · </span>
-            <span class="others">{others()}</span>
+            {/* No line begins with a dot. */}
+            <span class="others">{others().replaceAll(' · ', '\u00a0· ')}</span>
           </>
         )}
       </Show>
