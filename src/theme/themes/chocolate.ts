@@ -42,7 +42,7 @@ export const chocolate = themeOf({
       sky: '#e6b09a',
       zenith: '#0c0604',
       middle: '#180c07',
-      horizon: '#6a3a1c',
+      horizon: '#7e4822',
     },
     {
       hour: 6.5,

@@ -6,7 +6,7 @@ export const midnight = themeOf({
   hues: [
     ['#e4572e', '#ad3535'],
     ['#f2a541', '#cb6620'],
-    ['#f3d250', '#f3f2b8'],
+    ['#f3d250', '#f6edc2'],
     ['#9bc53d', '#5f9624'],
     ['#4fb286', '#2a8060'],
     ['#2fb5c7', '#007590'],
@@ -36,7 +36,7 @@ export const midnight = themeOf({
   hills: { colour: '#0e0e26', byDay: '#2a6440', contrast: 1.62 },
   tray: {
     colour: '#201d30',
-    byDay: '#191738',
+    byDay: '#362347',
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
@@ -45,7 +45,7 @@ export const midnight = themeOf({
   },
   cell: {
     colour: '#0c0a14',
-    byDay: '#74608a',
+    byDay: '#756994',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.3,
@@ -95,8 +95,8 @@ export const midnight = themeOf({
       sun: '#ffeadd',
       sky: '#a99ad8',
       zenith: '#161c4c',
-      middle: '#5a4488',
-      horizon: '#f0aaa4',
+      middle: '#60489a',
+      horizon: '#ffb0a0',
       disc: '#fff4da',
     },
     {
