@@ -39,13 +39,15 @@ float galaxy(float x, float y) {
 }
 // The density of a bank of clouds, which ends at an uneven height.
 float density(vec2 q) {
-  return 0.58 * noise(q) + 0.28 * noise(q * 2.3 + 5.0) + 0.14 * noise(q * 5.9 + 2.0) - 0.14 * q.y;
+  // Tops are rounder than the bank is, and no larger on upright pages.
+  vec2 fine = q * vec2(3.6, 2.4) * max(1.0, 0.9 / uAspect);
+  return 0.56 * noise(q) + 0.26 * noise(fine + 5.0) + 0.12 * noise(fine * 2.2 + 2.0) + 0.06 * noise(fine * 4.9) - 0.14 * q.y;
 }
 // A bank of clouds above the horizon: how much of the sky it covers, and how much of it faces the light.
 vec2 bank(float x, float y, vec2 towards) {
-  vec2 q = vec2(3.4 * x, 9.0 * (y - 0.2));
+  vec2 q = vec2(4.2 * x, 8.0 * (y - 0.2));
   float here = density(q);
-  float cover = smoothstep(0.31, 0.42, here) * smoothstep(-0.3, 0.7, q.y);
+  float cover = smoothstep(0.355, 0.385, here) * smoothstep(-0.3, 0.7, q.y);
   return vec2(cover, clamp(0.5 + 3.2 * (here - density(q + 0.3 * towards)), 0.0, 1.0));
 }
 `,
