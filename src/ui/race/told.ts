@@ -107,9 +107,8 @@ export function toldOf(
   aspect: number,
   words: Words,
 ): Told {
-  // Who has finished first is ahead no more.
-  const won = wonIn(race, short, words);
   if (race.over) {
+    const won = wonIn(race, short, words);
     const gist = gistAtEnd(race, aspect, words);
     const ended = race.kind.ended?.(race, words) ?? '';
     const result = race.kind.result(race, names, words);
@@ -121,6 +120,7 @@ export function toldOf(
       all: joined([...result, gist, ended]),
     };
   }
+  // Who has finished first is ahead no more.
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
   const leads = (named: readonly string[]): string =>

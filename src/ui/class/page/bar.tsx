@@ -54,12 +54,10 @@ function Odometer(props: ClassProps): JSX.Element {
   };
   return (
     <span class="odometer" role="group" aria-label={say().odometer} title={say().odometer}>
-      <span class="what">{say().branches}</span>
       <span class="path">
         <bdi>{branches()}</bdi>
       </span>{' '}
       <b>{percent(situation().progress, props.model.choices.lang)}</b>
-      <span class="what">{props.words.race.searched}</span>
     </span>
   );
 }

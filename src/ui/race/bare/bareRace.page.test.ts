@@ -288,7 +288,7 @@ test('what comes after the first part of a name is below it, smaller and whole',
       height,
     });
     const name = page.locator('.bare-race .lane:is(.left, .right) .name').last();
-    await expect.poll(() => name.textContent()).toBe('Algorithm X · ties: Fewest choices');
+    await expect.poll(() => name.textContent()).toBe('Algorithm X\u00a0· ties: Fewest choices');
     const [first, others] = await name.evaluate((whole) =>
       ['.first', '.others'].map((part) => {
         const range = document.createRange();

@@ -110,7 +110,7 @@ interface Grid {
   readonly figures: Figures;
 }
 
-/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, the others of `NameWidths`, and the density. */
+/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, the other widths of names, and the density. */
 interface Texts extends Omit<NameWidths, 'whole'> {
   readonly text: number;
   readonly gutter: number;

@@ -86,8 +86,8 @@ export function Name(props: { readonly name: string }): JSX.Element {
       <Show when={parts()[1]}>
         {(others) => (
           <>
-            <span class="between"> · </span>
             {/* No line begins with a dot. */}
+            <span class="between">{'\u00a0· '}</span>
             <span class="others">{others().replaceAll(' · ', '\u00a0· ')}</span>
           </>
         )}

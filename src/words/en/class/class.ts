@@ -45,7 +45,6 @@ export const classroom = {
   figures: 'Figures of the search',
   odometer:
     'Which of the ways listed is taken at each level, fitting or not, and the share of the tree that is done',
-  branches: 'ways',
   branch: (tried: number, listed: number): string => `${number(tried)}/${number(listed)}`,
   pieces: 'Pieces',
   piece: (name: string, left: number, copies: number): string => {

@@ -31,7 +31,6 @@ export const classroom: Words['classroom'] = {
   caption: '説明',
   figures: '探索の数値',
   odometer: '各段で、合わないものも含めた候補の何番目か。続いて、調べ終えた探索木の割合',
-  branches: '候補',
   branch: (tried, listed) => `${number(tried)}/${number(listed)}`,
   pieces: 'ピース',
   piece: (name, left, copies) => {
