@@ -82,11 +82,8 @@ export const distinctNames = (
     names.some((other, j) => j !== i && other === name) ? words.race.pane(letters[i]!, name) : name,
   );
 
-/** The first part of a name, and the others; '' if there are none. */
-export function partsOf(name: string): readonly [first: string, others: string] {
-  const [first = '', ...others] = name.split(BETWEEN);
-  return [first, others.join(BETWEEN)];
-}
+/** The parts of a name, as it is written. */
+export const partsOfName = (name: string): readonly string[] => name.split(BETWEEN);
 
 /**
  * Names in a sentence: the first parts of them, where those tell how each one searches or divides, and are as many
@@ -99,7 +96,7 @@ export function shortNames(
   const ways = [solvers, orders, generate.strategies].flatMap((all) =>
     Object.values(all).map(({ name }) => name),
   );
-  const firsts = names.map((name) => partsOf(name)[0]);
+  const firsts = names.map((name) => partsOfName(name)[0]!);
   const areShort =
     firsts.every((first) => ways.includes(first)) && new Set(firsts).size === new Set(names).size;
   return areShort ? firsts : names;

@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** Dark and calm: coloured stones in a nearly black tray. */
+/** Deep and calm: coloured stones in a tray that is nearly black, and violet by day. */
 export const midnight = themeOf({
   id: 'midnight',
   hues: [

@@ -16,6 +16,8 @@ const PATIENCE = 250;
 const FULL = 2.5;
 const FINEST = 10_000;
 
+/** The widths of lines in device pixels, at slow and at fast paces. */
+const WIDTH = [2, 1.2] as const;
 /** The gains of the brightness of lines, at slow and at fast paces; less on cells of fewer device pixels, where outlines are closer together. */
 const GAIN = [3.5, 6] as const;
 const SMALL_CELL = 40;
@@ -42,8 +44,10 @@ export function lineCount(pixels: number, most = LINES): number {
 export const lineGain = (fineness: number, pixels: number): number =>
   between(GAIN, fineness) * Math.min(1, pixels / SMALL_CELL);
 
-/** What lies at a share of the way between two numbers. */
-export const between = ([from, to]: readonly [number, number], share: number): number =>
+/** The width of lines in device pixels by their fineness. */
+export const lineWidth = (fineness: number): number => between(WIDTH, fineness);
+
+const between = ([from, to]: readonly [number, number], share: number): number =>
   from + (to - from) * share;
 
 /**

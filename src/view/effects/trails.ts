@@ -32,19 +32,16 @@ import {
   ShaderMesh,
 } from '../shaders/meshes.ts';
 import {
-  between,
   Exposure,
   FIRST_INSET,
   lineColour,
   lineCount,
   lineGain,
   linePitch,
+  lineWidth,
   weightOf,
 } from './exposure.ts';
 import { ProminentOutlines, type SeenTiles } from './outlines.ts';
-
-/** The widths of lines in device pixels, at slow and at fast paces. */
-const WIDTH = [2, 1.2] as const;
 
 /** The number of lines of a tile that is not prominent. */
 const LINES = 2;
@@ -240,7 +237,7 @@ export class MotionTrails {
     const set = this.look.uniforms;
     set.uStrength = this.strength;
     set.uGain = lineGain(exposure.fineness, this.pixels);
-    this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
+    this.line.uniforms.uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
   }
 
   /** Finds the prominent tiles, and the weight of each tile that lies. */

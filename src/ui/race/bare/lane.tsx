@@ -1,6 +1,6 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import type { Rectangle } from '../../../theme/viewport.ts';
-import { partsOf } from '../../../words/names.ts';
+import { partsOfName } from '../../../words/names.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, standingOf } from '../panes/standing.ts';
@@ -77,20 +77,18 @@ export function Lane(props: LaneProps): JSX.Element {
   );
 }
 
+/** What stands between parts of a name, so that no line begins with it. */
+const BETWEEN = '\u00a0· ';
+
 /** The name of a board: what comes after its first part is smaller, and beside a board on a line of its own. */
 export function Name(props: { readonly name: string }): JSX.Element {
-  const parts = createMemo(() => partsOf(props.name));
+  const parts = createMemo(() => partsOfName(props.name));
   return (
     <>
       <span class="first">{parts()[0]}</span>
-      <Show when={parts()[1]}>
-        {(others) => (
-          <>
-            {/* No line begins with a dot. */}
-            <span class="between">{'\u00a0· '}</span>
-            <span class="others">{others().replaceAll(' · ', '\u00a0· ')}</span>
-          </>
-        )}
+      <Show when={parts().length > 1}>
+        <span class="between">{BETWEEN}</span>
+        <span class="others">{parts().slice(1).join(BETWEEN)}</span>
       </Show>
     </>
   );
