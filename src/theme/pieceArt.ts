@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** The places of a scheme's hues on the wheel: four neighbours, and two opposite. */
-const SCHEME = [0, 1, 2, 3, 6, 7];
+const SCHEME = [10, 11, 0, 1, 4, 5];
 
 /** The colours to choose from, in the order of the wheel. */
 function wheelOf(

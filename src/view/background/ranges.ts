@@ -13,6 +13,9 @@ const GAIN = 0.32;
 /** The proportions of a page, width to height, on which a column of progress has a height of the relief. */
 const ASPECT = 16 / 9;
 
+/** The size of the mountains of the narrowest pages, as a share of those of wide ones. */
+const SMALLEST = 0.55;
+
 /**
  * A range, in shares of the picture's height: the least height of its crest, and how much its relief adds to
  * that without progress, and with progress of 1. The relief of the near one passes with its progress.
@@ -97,11 +100,13 @@ export class Ranges {
    * @param passed how many columns of the near range have passed
    */
   draw(progress: Float32Array, passed: number): void {
-    const scale = Math.min(2, Math.max(0.35, this.aspect / ASPECT));
+    // Mountains of upright pages are lower, and as much narrower.
+    const size = Math.min(1, Math.max(SMALLEST, this.aspect));
+    const scale = Math.min(2, Math.max(0.35, this.aspect / ASPECT)) / size;
     // Columns are narrower on narrow pages, and the near range would be steeper by progress.
     const near = { ...NEAR, byProgress: NEAR.byProgress * Math.min(1, scale) };
     const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
-      base + relief * (least + byProgress * share * share);
+      base + relief * size * (least + byProgress * share * share);
     const reach = Math.round(this.sides.averaged / scale);
     this.average(progress, 0, reach);
     this.average(progress, COLUMNS, reach);

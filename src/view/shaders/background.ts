@@ -156,7 +156,9 @@ vec3 room(vec2 p, vec2 at) {
   side = exp(-side * side);
   float high = uDiscAt.w;
   vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
-  vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
+  vec2 stops = ${sky.stops};
+  vec3 colour = mix(low, uMiddle, smoothstep(0.0, stops.x, up));
+  colour = mix(colour, uZenith.rgb, smoothstep(stops.y, stops.y + 0.8, up - 0.14 * side * (1.0 - high)));
   // That of a high disc is as wide as the sky.
   float from = length(away * vec2(1.0 - 0.72 * high, 1.0));
   float corona = mix(${CORONA.low}, ${CORONA.high} * uLamp, high) * exp(mix(-2.4, -1.6, high) * from) * (1.0 - 0.7 * up * (1.0 - high));

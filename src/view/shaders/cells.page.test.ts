@@ -101,7 +101,7 @@ test.each(boards)('on a lattice of %ss, a tile has one even shadow', async (...o
       ...drawing,
       fragment: shadowFragment,
       attributes: attributesOf(board, owner, tile),
-      uniforms: { ...drawing.uniforms, uGrow: [SOFT], uSoft: [SOFT, 0], uShadow: [1, 1, 1, 1] },
+      uniforms: { ...drawing.uniforms, uGrow: [SOFT], uSoft: [SOFT, 0, 1], uShadow: [1, 1, 1, 1] },
     });
     const outline = outlineOf(board, owner, tile);
     const wrong = pixels.flatMap(({ at, point, cell, isCorner }) => {

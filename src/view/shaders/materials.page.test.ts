@@ -113,11 +113,20 @@ test('a piece in flight has a rim, light before a dark tray and dark before a li
 
 test('the shadow of a piece in flight is seen where that of one that lies is faint', async () => {
   const shadowOf = async (lift: number): Promise<number> => {
-    const uniforms = { uShadow: [0, 0, 0, 0.35], uSoft: [0.1, 0], uGrow: [0.1] };
+    const uniforms = { uShadow: [0, 0, 0, 0.35], uSoft: [0.1, 0, 1], uGrow: [0.1] };
     return (await lightOf({ fragment: shadowFragment, lift }, uniforms))(0.2, 0.4, 3);
   };
   expect(await shadowOf(0)).toBeCloseTo(0.35);
   expect(await shadowOf(0.45)).toBeCloseTo(0.55);
+});
+
+test('the shadow of a piece that waits is as faint as a theme asks, and that of one on the board is not', async () => {
+  const shadowOf = async (size: number, waiting: number): Promise<number> => {
+    const uniforms = { uShadow: [0, 0, 0, 0.5], uSoft: [0.1, 0, waiting], uGrow: [0.1] };
+    return (await lightOf({ fragment: shadowFragment, size }, uniforms))(0.2, 0.4, 3);
+  };
+  expect(await shadowOf(1, 0.3)).toBeCloseTo(0.5, 2);
+  expect(await shadowOf(0.4, 0.3)).toBeCloseTo(0.3 * (await shadowOf(0.4, 1)), 4);
 });
 
 test('a deep ink is a stronger wash on a piece that waits, a light one is the same', async () => {

@@ -6,7 +6,8 @@ import type { Material } from '../../theme/theme.ts';
 /** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
-uniform vec2 uSoft;
+// How soft it is, how much softer when lifted by 1, and its share where a piece waits.
+uniform vec3 uSoft;
 uniform vec3 uCut;
 // The reach and the strength of a halo in place of the shadow.
 uniform vec2 uHalo;
@@ -30,6 +31,7 @@ void main() {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / reach) * smoothstep(-reach, 0.0, d) * uHalo.y * (1.0 + 2.0 * vLift) * shown), 0.0);
     return;
   }
+  shown *= mix(uSoft.z, 1.0, smoothstep(0.5, 0.95, uPixel / vPixel));
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.
@@ -71,7 +73,8 @@ ${materialSource(kind)}
 float seam(float depth, float along) {
   float width = max(uSeam.x, vPixel * 0.5);
   float line = 1.0 - smoothstep(width * 0.5, width * 0.5 + max(vPixel, uSeam.x), depth);
-  return smoothstep(0.05, 0.12, along) * line * uSeam.x / width;
+  // It ends before a corner of the piece.
+  return (vTile.z == NONE ? 1.0 : smoothstep(0.05, 0.12, along)) * line * uSeam.x / width;
 }
 void main() {
   vec2 depth = depths();
@@ -116,9 +119,9 @@ void main() {
   float faces = smoothstep(-0.35, 0.9, dot(-outline.yz, normalize(vTowards.xy)));
   float edge = faces * smoothstep(max(3.0, 0.08 / vPixel) * (0.5 + 0.5 * faces), 0.5, outline.x / vPixel);
   colour = mix(colour, uEdge.rgb, uEdge.a * small() * edge);
-  // The rim of a piece in flight: light before a dark tray, dark before a light one, most where it faces the light.
+  // The rim of a piece in flight: light in its hue before a dark tray, dark before a light one, most where it faces the light.
   float aloft = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
-  colour = mix(colour, vec3(step(uTray.g, 0.5)), (0.55 + 0.25 * faces) * aloft);
+  colour = mix(colour, step(uTray.g, 0.5) * mix(vec3(1.0), vLight, 0.4), (0.53 + 0.27 * faces) * aloft);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));

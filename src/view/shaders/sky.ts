@@ -1,6 +1,8 @@
 /** What only some skies have, in GLSL: functions, and what the function `room` does with the colour of the sky. */
 export interface Sky {
   readonly functions: string;
+  /** Where the colour of its middle is reached, and where that of its top begins, as shares of its height. */
+  readonly stops: string;
   readonly source: string;
 }
 
@@ -21,7 +23,7 @@ float streaks(float x, float y) {
 }
 `;
 
-export const clearSky: Sky = { functions: '', source: '' };
+export const clearSky: Sky = { functions: '', stops: 'vec2(0.42, 0.2)', source: '' };
 
 /** A bank of clouds by day, and the Milky Way at night. */
 export const fullSky: Sky = {
@@ -37,30 +39,53 @@ float galaxy(float x, float y) {
   float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
   return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
 }
-// The density of a bank of clouds, which ends at an uneven height.
-float density(vec2 q) {
-  // Tops are rounder than the bank is, and no larger on upright pages.
-  vec2 fine = q * vec2(3.6, 2.4) * max(1.0, 0.9 / uAspect);
-  return 0.56 * noise(q) + 0.26 * noise(fine + 5.0) + 0.12 * noise(fine * 2.2 + 2.0) + 0.06 * noise(fine * 4.9) - 0.14 * q.y;
-}
-// A bank of clouds above the horizon: how much of the sky it covers, and how much of it faces the light.
+// A bank of clouds above the horizon, heaped up in rows before each other: how much of the sky it covers, and how
+// much of it faces the light.
 vec2 bank(float x, float y, vec2 towards) {
-  vec2 q = vec2(4.2 * x, 8.0 * (y - 0.2));
-  float here = density(q);
-  float cover = smoothstep(0.355, 0.385, here) * smoothstep(-0.3, 0.7, q.y);
-  return vec2(cover, clamp(0.5 + 3.2 * (here - density(q + 0.3 * towards)), 0.0, 1.0));
+  // It is no larger on upright pages, and uneven.
+  vec2 q = vec2(x, y - 0.2) * max(1.0, 0.9 / uAspect);
+  q += 0.016 * vec2(noise(24.0 * q), noise(24.0 * q + 9.0)) + 0.007 * vec2(noise(70.0 * q), noise(70.0 * q + 5.0));
+  vec2 seen = vec2(0.0, 0.5);
+  for (int row = 0; row < 3; row++) {
+    float size = 0.105 - 0.012 * float(row);
+    float across = q.x / size + 7.3 * float(row);
+    for (int side = -1; side < 2; side++) {
+      float heap = floor(across) + float(side);
+      float chance = hash(vec2(heap, float(row) + 3.0)), other = fract(61.0 * chance);
+      float radius = 0.5 + 0.35 * other;
+      float top = (0.27 - 0.07 * float(row)) * (0.1 + 1.05 * noise(vec2(heap * size * 3.4 - 25.0 * size, 4.0)) + 0.16 * chance);
+      vec2 off = vec2(across - heap - 0.3 - 0.4 * chance, (q.y - top) / size + radius) / radius;
+      // They widen downwards.
+      float below = max(-off.y, 0.0);
+      off = vec2(off.x / (1.0 + 0.35 * below), off.y + 0.6 * below);
+      float far = length(off);
+      // Heaps in front of others are soft.
+      float lit = 0.6 + 0.55 * dot(off, towards) * far - 0.1 * below;
+      seen.y = mix(seen.y, lit, seen.x > 0.5 ? smoothstep(1.0, 0.7, far) : 1.0);
+      seen.x = max(seen.x, smoothstep(1.0, 0.95, far));
+    }
+  }
+  return vec2(seen.x * smoothstep(-0.04, 0.09, q.y), clamp(seen.y, 0.0, 1.0));
 }
 `,
+  stops: 'vec2(0.42, 0.2) + uClouds * vec2(-0.24, 0.3 - 0.18 * high)',
   source: `
   if (uGalaxy > 0.0) {
     float milky = uGalaxy * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
     colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.65 * milky);
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
+  // A high sun shines from above the board.
+  float above = far / min(uAspect, 1.0);
+  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
   if (uClouds > 0.0 && up < 0.6) {
     vec2 cloud = bank(at.x * uAspect, y, normalize(vec2(-away.x, 0.3 - away.y)));
-    vec3 sunny = mix(uHorizon, uDisc.rgb, 0.5);
-    colour = mix(colour, mix(mix(uMiddle, uHorizon, 0.5), sunny, cloud.y), 0.8 * uClouds * cloud.x);
+    vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.5, 1.0, max(high, exp(-9.0 * far))));
+    // A low sun is seen through them, in a light of its own.
+    float bloom = (1.0 - high) * exp(-42.0 * far * far);
+    cloud.x *= 1.0 - 0.9 * bloom;
+    colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * bloom);
+    colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }
 `,
 };
