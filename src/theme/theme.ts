@@ -130,7 +130,7 @@ export interface Theme {
   readonly seam: { readonly width: number; readonly strength: number };
   /**
    * The shadows of pieces, how soft their edges are, the usual way if undefined, and how high pieces stand above
-   * them, as high as they are thick if undefined, in cell widths; and the share of their strength where pieces wait
+   * them, as high as they are thick if undefined, in cell widths; and the share of their strength beyond the tray,
    * in front of a sky, 1 if undefined.
    */
   readonly shadow: {
@@ -138,7 +138,7 @@ export interface Theme {
     readonly strength: number;
     readonly soft?: number;
     readonly height?: number;
-    readonly waiting?: number;
+    readonly beyond?: number;
   };
   /** Light in its own colour around each piece, in place of its shadow: reach and strength. */
   readonly halo?: { readonly reach: number; readonly strength: number };

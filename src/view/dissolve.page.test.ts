@@ -45,7 +45,7 @@ function warmBox(picture: readonly number[]) {
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const [red, , blue] = colourAt(picture, x, y);
-      if (red - blue < 0.35) continue;
+      if (red - blue < 0.28) continue;
       xs.push(x);
       ys.push(y);
     }

@@ -80,7 +80,7 @@ export const chocolate = themeOf({
   untried: 1,
   thickness: { piece: 0.09, tray: 0.2 },
   seam: { width: 0.03, strength: 0.06 },
-  shadow: { colour: '#140a04', strength: 0.72, waiting: 0.3 },
+  shadow: { colour: '#140a04', strength: 0.72, beyond: 0.22 },
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: {
     brightness: 1,

@@ -110,7 +110,7 @@ export const distinct = themeOf({
   untried: 0.92,
   thickness: { piece: 0.08, tray: 0.2 },
   seam: { width: 0.014, strength: 0.1 },
-  shadow: { colour: '#000000', strength: 0.5, waiting: 0.3 },
+  shadow: { colour: '#000000', strength: 0.5, beyond: 0.22 },
   glow: { colour: '#8fb4d8', strength: 0.8, grooveShade: 0.3 },
   trails: { brightness: 0.9, body: 0.6, lines: 1 },
   wave: { colour: '#fff3dc', strength: 0.42 },

@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** Deep and calm: coloured stones in a tray that is nearly black, and violet by day. */
+/** Deep and calm: coloured stones in a tray that is nearly black, and of plum and slate by day. */
 export const midnight = themeOf({
   id: 'midnight',
   hues: [
@@ -15,7 +15,7 @@ export const midnight = themeOf({
     ['#9257c9', '#b58fdc'],
     ['#d1569d', '#943c84'],
     ['#e98a9b', '#f1c1d1'],
-    ['#b9a38a', '#86735c'],
+    ['#b9a38a', '#8f6a48'],
   ],
   schemes: true,
   related: [
@@ -36,7 +36,7 @@ export const midnight = themeOf({
   hills: { colour: '#0e0e26', byDay: '#2a6440', contrast: 1.62 },
   tray: {
     colour: '#201d30',
-    byDay: '#252040',
+    byDay: '#2a1f35',
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
@@ -45,7 +45,7 @@ export const midnight = themeOf({
   },
   cell: {
     colour: '#0c0a14',
-    byDay: '#6d507f',
+    byDay: '#3e6084',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.3,
@@ -174,7 +174,7 @@ export const midnight = themeOf({
   ],
   thickness: { piece: 0.1, tray: 0.27 },
   seam: { width: 0.014, strength: 0.1 },
-  shadow: { colour: '#000000', strength: 0.5, waiting: 0.3 },
+  shadow: { colour: '#000000', strength: 0.5, beyond: 0.22 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
   trails: { brightness: 0.82, sharpness: 1.25, body: 0.8, lines: 1 },

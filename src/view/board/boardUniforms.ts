@@ -120,7 +120,7 @@ export class BoardUniforms {
     set.uRecess = cell.recess ?? 0;
     set.uShadow.set(faint(rgb(shadow.colour), shadow.strength));
     set.uSoft[0] = shadow.soft ?? SOFT;
-    set.uSoft[2] = shadow.waiting ?? 1;
+    set.uSoft[2] = shadow.beyond ?? 1;
     set.uTrayShadow.set(faint(rgb(shadow.colour), tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);

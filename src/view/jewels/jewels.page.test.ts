@@ -13,7 +13,7 @@ const SIZE = { width: 256, height: 144 };
 /** The number of boards that fly, among others that are impossible. */
 const FLOWN = 2;
 
-/** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than the moon, once they are wanted. */
+/** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than anything deep at night, once they are wanted. */
 function keepWarm(): void {
   window.afterFrame = () => {
     if (!window.warm) return;
@@ -23,7 +23,7 @@ function keepWarm(): void {
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, width, height);
     const found: number[] = [];
-    for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 72) found.push(i / 4);
+    for (let i = 0; i < data.length; i += 4) if (data[i]! - data[i + 2]! > 40) found.push(i / 4);
     window.warm.push(found);
   };
 }
@@ -67,7 +67,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const visit = await openByFrames(
-      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&interludes=none&ui=0&themes=midnight&hour=22',
+      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&interludes=none&ui=0&themes=midnight&hour=1',
       { ...SIZE, drawn: true, preludes: [keepWarm] },
     );
     const until = async (isOn: boolean, frames: number): Promise<void> => {

@@ -49,6 +49,8 @@ uniform vec3 uTowards;
 uniform vec2 uBelow;
 out vec2 vFromCorner;
 out vec2 vBoard;
+// The same where it is placed.
+out vec2 vPlaced;
 flat out vec4 vColour;
 flat out vec3 vLight;
 flat out float vBrightness;
@@ -111,6 +113,7 @@ void main() {
   vHalfway = vec4(halfway, pow(halfway.z, 20.0));
   vBelow = uBelow * turn / size;
   vBoard = ground;
+  vPlaced = shifted;
   vColour = aColour;
   vLight = light(aColour.rgb);
   vBrightness = aBrightness;

@@ -120,13 +120,13 @@ test('the shadow of a piece in flight is seen where that of one that lies is fai
   expect(await shadowOf(0.45)).toBeCloseTo(0.55);
 });
 
-test('the shadow of a piece that waits is as faint as a theme asks, and that of one on the board is not', async () => {
-  const shadowOf = async (size: number, waiting: number): Promise<number> => {
-    const uniforms = { uShadow: [0, 0, 0, 0.5], uSoft: [0.1, 0, waiting], uGrow: [0.1] };
-    return (await lightOf({ fragment: shadowFragment, size }, uniforms))(0.2, 0.4, 3);
+test('the shadow of a piece is as faint beyond the tray as a theme asks, and on it is not', async () => {
+  const shadowOf = async (uBounds: readonly number[]): Promise<number> => {
+    const uniforms = { uShadow: [0, 0, 0, 0.5], uSoft: [0.1, 0, 0.3], uGrow: [0.1], uBounds };
+    return (await lightOf({ fragment: shadowFragment }, uniforms))(0.2, 0.4, 3);
   };
-  expect(await shadowOf(1, 0.3)).toBeCloseTo(0.5, 2);
-  expect(await shadowOf(0.4, 0.3)).toBeCloseTo(0.3 * (await shadowOf(0.4, 1)), 4);
+  expect(await shadowOf([-1, -1, 2, 2])).toBeCloseTo(0.5);
+  expect(await shadowOf([-9, -1, -5, 2])).toBeCloseTo(0.15);
 });
 
 test('a deep ink is a stronger wash on a piece that waits, a light one is the same', async () => {

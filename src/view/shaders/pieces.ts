@@ -6,12 +6,13 @@ import type { Material } from '../../theme/theme.ts';
 /** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
-// How soft it is, how much softer when lifted by 1, and its share where a piece waits.
+// How soft it is, how much softer when lifted by 1, and its share beyond the tray.
 uniform vec3 uSoft;
 uniform vec3 uCut;
 // The reach and the strength of a halo in place of the shadow.
 uniform vec2 uHalo;
 flat in float vPixel;
+in vec2 vPlaced;
 void main() {
   vec2 depth = depths();
   // Up to the tile's next cells, or halfway to their part of the outline.
@@ -31,7 +32,8 @@ void main() {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / reach) * smoothstep(-reach, 0.0, d) * uHalo.y * (1.0 + 2.0 * vLift) * shown), 0.0);
     return;
   }
-  shown *= mix(uSoft.z, 1.0, smoothstep(0.5, 0.95, uPixel / vPixel));
+  vec2 past = max(uBounds.xy - vPlaced, vPlaced - uBounds.zw);
+  shown *= mix(1.0, uSoft.z, smoothstep(0.15, 0.4, max(past.x, past.y)));
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.

@@ -39,29 +39,32 @@ float galaxy(float x, float y) {
   float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
   return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
 }
-// A bank of clouds above the horizon, heaped up in rows before each other: how much of the sky it covers, and how
-// much of it faces the light.
-vec2 bank(float x, float y, vec2 towards) {
+// A bank of clouds above the horizon, heaped up in rows before each other, with a gap around a low sun: how much of
+// the sky it covers, and how much of it faces the light.
+vec2 bank(float x, float y, float sun, vec2 towards) {
   // It is no larger on upright pages, and uneven.
-  vec2 q = vec2(x, y - 0.2) * max(1.0, 0.9 / uAspect);
+  float scale = max(1.0, 0.9 / uAspect);
+  vec2 q = vec2(x, y - 0.2) * scale;
   q += 0.016 * vec2(noise(24.0 * q), noise(24.0 * q + 9.0)) + 0.007 * vec2(noise(70.0 * q), noise(70.0 * q + 5.0));
   vec2 seen = vec2(0.0, 0.5);
   for (int row = 0; row < 3; row++) {
-    float size = 0.105 - 0.012 * float(row);
+    float size = 0.13 - 0.035 * float(row);
     float across = q.x / size + 7.3 * float(row);
     for (int side = -1; side < 2; side++) {
       float heap = floor(across) + float(side);
       float chance = hash(vec2(heap, float(row) + 3.0)), other = fract(61.0 * chance);
-      float radius = 0.5 + 0.35 * other;
-      float top = (0.27 - 0.07 * float(row)) * (0.1 + 1.05 * noise(vec2(heap * size * 3.4 - 25.0 * size, 4.0)) + 0.16 * chance);
-      vec2 off = vec2(across - heap - 0.3 - 0.4 * chance, (q.y - top) / size + radius) / radius;
+      float radius = 0.38 + 0.5 * other;
+      float middle = heap + 0.3 + 0.4 * chance, aside = (middle - 7.3 * float(row)) * size - sun * scale;
+      float top = (0.25 - 0.06 * float(row)) * (0.1 + 1.0 * noise(vec2(heap * size * 3.4 - 25.0 * size, 4.0)) + 0.3 * chance);
+      top -= 0.2 * exp(-60.0 * aside * aside);
+      vec2 off = vec2(across - middle, (q.y - top) / size + radius) / radius;
       // They widen downwards.
       float below = max(-off.y, 0.0);
       off = vec2(off.x / (1.0 + 0.35 * below), off.y + 0.6 * below);
       float far = length(off);
-      // Heaps in front of others are soft.
-      float lit = 0.6 + 0.55 * dot(off, towards) * far - 0.1 * below;
-      seen.y = mix(seen.y, lit, seen.x > 0.5 ? smoothstep(1.0, 0.7, far) : 1.0);
+      // Heaps in front of others are soft, and the light on all of them is, farther down.
+      float lit = 0.6 + (0.55 * dot(off, towards) * far) / (1.0 + 1.5 * below) - 0.12 * min(below, 2.0);
+      seen.y = mix(seen.y, lit, seen.x > 0.5 ? smoothstep(1.0, 0.6, far) : 1.0);
       seen.x = max(seen.x, smoothstep(1.0, 0.95, far));
     }
   }
@@ -79,11 +82,9 @@ vec2 bank(float x, float y, vec2 towards) {
   float above = far / min(uAspect, 1.0);
   colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
   if (uClouds > 0.0 && up < 0.6) {
-    vec2 cloud = bank(at.x * uAspect, y, normalize(vec2(-away.x, 0.3 - away.y)));
+    float low = 1.0 - high, bloom = low * exp(-42.0 * far * far);
+    vec2 cloud = bank(at.x * uAspect, y, mix(-1.0, uDiscAt.x * uAspect, low), normalize(vec2(-away.x, 0.3 - away.y)));
     vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.5, 1.0, max(high, exp(-9.0 * far))));
-    // A low sun is seen through them, in a light of its own.
-    float bloom = (1.0 - high) * exp(-42.0 * far * far);
-    cloud.x *= 1.0 - 0.9 * bloom;
     colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * bloom);
     colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }
