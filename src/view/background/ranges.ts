@@ -112,7 +112,7 @@ export class Ranges {
     this.average(progress, COLUMNS, reach);
     for (let x = 0; x < COLUMNS; x++) {
       const free = crest(FAR, heightAt(this.far, x * scale), this.averages[x]!);
-      this.crests[x] = lowest(free, this.crestBelow(x, scale), this.sides.rounded);
+      this.crests[x] = lowest(free, this.crestBelow(x, scale, size), this.sides.rounded);
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
       this.crests[last] = crest(near, relief, this.averages[last]!);
@@ -134,10 +134,10 @@ export class Ranges {
   }
 
   /** The height that the far crest must not exceed in a column. */
-  private crestBelow(column: number, scale: number): number {
+  private crestBelow(column: number, scale: number, size: number): number {
     const { x, height } = this.hollow;
     const { depth, rim, narrower } = this.sides;
-    const below = depth * Math.max(0, rim - heightAt(this.far, column * scale * narrower));
+    const below = depth * size * Math.max(0, rim - heightAt(this.far, column * scale * narrower));
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
     return height - below + 2 * Math.max(0, away - radiusIn(this.aspect)) ** 2;
   }

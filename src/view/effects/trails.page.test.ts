@@ -24,7 +24,6 @@ const STEPS = 5;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-const brightnessOf = (colour: Rgb): number => Math.max(...colour);
 const vividnessOf = (colour: Rgb): number => Math.max(...colour) - Math.min(...colour);
 
 /** The mean of a measure of colours in each cell without its edge, on a board as it is written or turned. */
@@ -184,12 +183,7 @@ test('on an upright screen a board is turned with its motion trails', async () =
 test('on midnight the most frequent tiles are filled with the colours of their pieces', async () => {
   const { visit, look } = await opened('rows', page, 'midnight');
   await visit.pass(FRAMES);
-  // Some of them are pale.
-  for (const [measure, least] of [
-    [brightnessOf, 0.16],
-    [vividnessOf, 0.1],
-  ] as const) {
-    const { often, never } = await look(measure);
-    expect(Math.max(...often) - mean(never)).toBeGreaterThan(least);
-  }
+  const { often, never } = await look(vividnessOf);
+  // Lines alone make it 0.09, as some of these pieces are pale.
+  expect(Math.max(...often) - mean(never)).toBeGreaterThan(0.11);
 });

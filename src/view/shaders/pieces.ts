@@ -6,7 +6,7 @@ import type { Material } from '../../theme/theme.ts';
 /** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
-// How soft it is, how much softer when lifted by 1, and its share beyond the tray.
+// How soft it is, how much softer when lifted by 1, and its share in front of what is behind a board.
 uniform vec3 uSoft;
 uniform vec3 uCut;
 // The reach and the strength of a halo in place of the shadow.
@@ -33,7 +33,9 @@ void main() {
     return;
   }
   vec2 past = max(uBounds.xy - vPlaced, vPlaced - uBounds.zw);
-  shown *= mix(1.0, uSoft.z, smoothstep(0.15, 0.4, max(past.x, past.y)));
+  // Beyond the frame, and of a piece that is small, as it waits.
+  float beyond = max(smoothstep(0.15, 0.4, max(past.x, past.y)), smoothstep(0.95, 0.5, uPixel / vPixel));
+  shown *= mix(1.0, uSoft.z, beyond);
   // As far as it moves and grows.
   float soft = (uSoft.x + uSoft.y * vLift) * sqrt(vPixel / uPixel);
   // Darker under a piece that is high, as it is told from what lies below.
@@ -123,7 +125,8 @@ void main() {
   colour = mix(colour, uEdge.rgb, uEdge.a * small() * edge);
   // The rim of a piece in flight: light in its hue before a dark tray, dark before a light one, most where it faces the light.
   float aloft = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
-  colour = mix(colour, step(uTray.g, 0.5) * mix(vec3(1.0), vLight, 0.4), (0.53 + 0.27 * faces) * aloft);
+  float isDark = step(uTray.g, 0.5);
+  colour = mix(colour, isDark * mix(vec3(1.0), vLight, 0.4), mix(0.53 + 0.27 * faces, 0.22 + 0.55 * faces, isDark) * aloft);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));

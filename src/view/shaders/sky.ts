@@ -1,7 +1,7 @@
 /** What only some skies have, in GLSL: functions, and what the function `room` does with the colour of the sky. */
 export interface Sky {
   readonly functions: string;
-  /** Where the colour of its middle is reached, and where that of its top begins, as shares of its height. */
+  /** Where the colour of its middle is reached, and where that of its top begins, which it takes 0.8 of its height to reach. */
   readonly stops: string;
   readonly source: string;
 }
@@ -39,32 +39,41 @@ float galaxy(float x, float y) {
   float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
   return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
 }
-// A bank of clouds above the horizon, heaped up in rows before each other, with a gap around a low sun: how much of
-// the sky it covers, and how much of it faces the light.
-vec2 bank(float x, float y, float sun, vec2 towards) {
+// Noise of one number.
+float wave(float x) {
+  float to = smoothstep(0.0, 1.0, fract(x));
+  return mix(hash(vec2(floor(x), 4.0)), hash(vec2(floor(x) + 1.0, 4.0)), to);
+}
+// A bank of clouds above the horizon, heaped up in rows before each other, with a gap around a sun as far as that is
+// low: how much of the sky it covers, and how much of it faces the light.
+vec2 bank(float x, float y, float sun, float isLow, vec2 towards) {
   // It is no larger on upright pages, and uneven.
   float scale = max(1.0, 0.9 / uAspect);
   vec2 q = vec2(x, y - 0.2) * scale;
   q += 0.016 * vec2(noise(24.0 * q), noise(24.0 * q + 9.0)) + 0.007 * vec2(noise(70.0 * q), noise(70.0 * q + 5.0));
   vec2 seen = vec2(0.0, 0.5);
   for (int row = 0; row < 3; row++) {
+    float highest = 0.25 - 0.06 * float(row);
+    if (q.y > 1.4 * highest) break;
     float size = 0.13 - 0.035 * float(row);
     float across = q.x / size + 7.3 * float(row);
+    // No heap is as wide as two of its places.
     for (int side = -1; side < 2; side++) {
       float heap = floor(across) + float(side);
       float chance = hash(vec2(heap, float(row) + 3.0)), other = fract(61.0 * chance);
       float radius = 0.38 + 0.5 * other;
       float middle = heap + 0.3 + 0.4 * chance, aside = (middle - 7.3 * float(row)) * size - sun * scale;
-      float top = (0.25 - 0.06 * float(row)) * (0.1 + 1.0 * noise(vec2(heap * size * 3.4 - 25.0 * size, 4.0)) + 0.3 * chance);
-      top -= 0.2 * exp(-60.0 * aside * aside);
+      float top = highest * (0.1 + wave(heap * size * 3.4 - 25.0 * size) + 0.3 * chance);
+      top -= 0.2 * isLow * exp(-60.0 * aside * aside);
       vec2 off = vec2(across - middle, (q.y - top) / size + radius) / radius;
       // They widen downwards.
       float below = max(-off.y, 0.0);
       off = vec2(off.x / (1.0 + 0.35 * below), off.y + 0.6 * below);
       float far = length(off);
-      // Heaps in front of others are soft, and the light on all of them is, farther down.
+      if (far >= 1.0) continue;
+      // Heaps in front of others have soft edges, and less light and shadow the deeper they reach.
       float lit = 0.6 + (0.55 * dot(off, towards) * far) / (1.0 + 1.5 * below) - 0.12 * min(below, 2.0);
-      seen.y = mix(seen.y, lit, seen.x > 0.5 ? smoothstep(1.0, 0.6, far) : 1.0);
+      seen.y = mix(seen.y, lit, mix(1.0, smoothstep(1.0, 0.6, far), seen.x));
       seen.x = max(seen.x, smoothstep(1.0, 0.95, far));
     }
   }
@@ -78,14 +87,15 @@ vec2 bank(float x, float y, float sun, vec2 towards) {
     colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.65 * milky);
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
-  // A high sun shines from above the board.
-  float above = far / min(uAspect, 1.0);
+  // By day the sun has a light of its own, a high one from above the board.
+  float above = far / min(uAspect, 1.0), isLow = 1.0 - high;
   colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
-  if (uClouds > 0.0 && up < 0.6) {
-    float low = 1.0 - high, bloom = low * exp(-42.0 * far * far);
-    vec2 cloud = bank(at.x * uAspect, y, mix(-1.0, uDiscAt.x * uAspect, low), normalize(vec2(-away.x, 0.3 - away.y)));
+  colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * isLow * exp(-42.0 * far * far));
+  // No cloud is lower or higher.
+  if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
+    vec2 towards = vec2(-away.x, 0.3 - away.y);
+    vec2 cloud = bank(at.x * uAspect, y, uDiscAt.x * uAspect, isLow, towards / max(length(towards), 1e-3));
     vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.5, 1.0, max(high, exp(-9.0 * far))));
-    colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * bloom);
     colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }
 `,
