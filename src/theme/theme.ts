@@ -5,7 +5,7 @@ export interface HourlyLight {
   readonly sun: string;
   readonly sky: string;
   /**
-   * The sky behind the board: at the top, below that, and at the horizon; of a wall, the light of its windows, and
+   * The sky behind the board: at the top, or above it, below that, and at the horizon; of a wall, the light of its windows, and
    * the stone in the middle and in the corners.
    */
   readonly zenith: string;

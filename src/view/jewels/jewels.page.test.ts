@@ -13,7 +13,7 @@ const SIZE = { width: 256, height: 144 };
 /** The number of boards that fly, among others that are impossible. */
 const FLOWN = 2;
 
-/** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than anything deep at night, once they are wanted. */
+/** Run in the page: keeps which pixels of each frame are as warm as pieces, warmer than all else deep at night, once they are wanted. */
 function keepWarm(): void {
   window.afterFrame = () => {
     if (!window.warm) return;

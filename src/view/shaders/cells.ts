@@ -49,7 +49,7 @@ uniform vec3 uTowards;
 uniform vec2 uBelow;
 out vec2 vFromCorner;
 out vec2 vBoard;
-// The same where it is placed.
+// The point after its pose and its displacement.
 out vec2 vPlaced;
 flat out vec4 vColour;
 flat out vec3 vLight;

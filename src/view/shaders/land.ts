@@ -42,7 +42,7 @@ const rangesSource = (day: string): string => `
   column = at.x * float(LAST - 1) + uShift;
   depth = crestUnderBoard(crest(1, column), at.x) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
-  // No light falls where the board's shadow does.
+  // The relief of the near range is lost in the board's shadow.
   lee = facing(1, column, depth, towards, high) * (1.0 - smoothstep(0.0, 0.09, depth)) * smoothstep(0.5, 1.0, shade);
   land = mix(mix(uNear, uNearFoot, mist), uFar, 0.5 * smoothstep(0.14, 0.19, y) * ${day});
   land = mix(land, lee > 0.0 ? uFar : uGround, abs(lee) * (lee > 0.0 ? 0.75 * smoothstep(0.14, 0.17, y) : 0.5)) * shade;

@@ -121,12 +121,15 @@ test('the shadow of a piece in flight is seen where that of one that lies is fai
 });
 
 test('the shadow of a piece is as faint beyond the tray as a theme asks, and on it is not', async () => {
-  const shadowOf = async (uBounds: readonly number[]): Promise<number> => {
-    const uniforms = { uShadow: [0, 0, 0, 0.5], uSoft: [0.1, 0, 0.3], uGrow: [0.1], uBounds };
-    return (await lightOf({ fragment: shadowFragment }, uniforms))(0.2, 0.4, 3);
+  const shadowOf = async (uBounds: readonly number[], size = 1, beyond = 0.3): Promise<number> => {
+    const uniforms = { uShadow: [0, 0, 0, 0.5], uSoft: [0.1, 0, beyond], uGrow: [0.1], uBounds };
+    return (await lightOf({ fragment: shadowFragment, size }, uniforms))(0.2, 0.4, 3);
   };
   expect(await shadowOf([-1, -1, 2, 2])).toBeCloseTo(0.5);
   expect(await shadowOf([-9, -1, -5, 2])).toBeCloseTo(0.15);
+  // A small one waits, also in a corner that the board leaves free.
+  const small = await shadowOf([-1, -1, 2, 2], 0.4);
+  expect(small).toBeCloseTo(0.3 * (await shadowOf([-1, -1, 2, 2], 0.4, 1)), 4);
 });
 
 test('a deep ink is a stronger wash on a piece that waits, a light one is the same', async () => {

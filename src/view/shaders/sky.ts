@@ -1,7 +1,7 @@
 /** What only some skies have, in GLSL: functions, and what the function `room` does with the colour of the sky. */
 export interface Sky {
   readonly functions: string;
-  /** Where the colour of its middle is reached, and where that of its top begins, which it takes 0.8 of its height to reach. */
+  /** Where the colour of its middle is reached, and where that of its top begins, which is reached 0.8 of its height farther up: beyond the picture, if that is higher. */
   readonly stops: string;
   readonly source: string;
 }
@@ -46,7 +46,7 @@ float wave(float x) {
 }
 // A bank of clouds above the horizon, heaped up in rows before each other, with a gap around a sun as far as that is
 // low: how much of the sky it covers, and how much of it faces the light.
-vec2 bank(float x, float y, float sun, float isLow, vec2 towards) {
+vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
   // It is no larger on upright pages, and uneven.
   float scale = max(1.0, 0.9 / uAspect);
   vec2 q = vec2(x, y - 0.2) * scale;
@@ -57,18 +57,18 @@ vec2 bank(float x, float y, float sun, float isLow, vec2 towards) {
     if (q.y > 1.4 * highest) break;
     float size = 0.13 - 0.035 * float(row);
     float across = q.x / size + 7.3 * float(row);
-    // No heap is as wide as two of its places.
+    // No heap reaches 1.3 places from its middle.
     for (int side = -1; side < 2; side++) {
       float heap = floor(across) + float(side);
-      float chance = hash(vec2(heap, float(row) + 3.0)), other = fract(61.0 * chance);
+      float chance = hash(vec2(heap, float(row) + 7.0)), other = fract(61.0 * chance);
       float radius = 0.38 + 0.5 * other;
       float middle = heap + 0.3 + 0.4 * chance, aside = (middle - 7.3 * float(row)) * size - sun * scale;
       float top = highest * (0.1 + wave(heap * size * 3.4 - 25.0 * size) + 0.3 * chance);
-      top -= 0.2 * isLow * exp(-60.0 * aside * aside);
+      top -= 0.2 * lowness * exp(-60.0 * aside * aside);
       vec2 off = vec2(across - middle, (q.y - top) / size + radius) / radius;
       // They widen downwards.
       float below = max(-off.y, 0.0);
-      off = vec2(off.x / (1.0 + 0.35 * below), off.y + 0.6 * below);
+      off = vec2(off.x / (1.0 + 0.35 * min(below, 0.6)), off.y + 0.85 * below);
       float far = length(off);
       if (far >= 1.0) continue;
       // Heaps in front of others have soft edges, and less light and shadow the deeper they reach.
@@ -88,13 +88,13 @@ vec2 bank(float x, float y, float sun, float isLow, vec2 towards) {
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
   // By day the sun has a light of its own, a high one from above the board.
-  float above = far / min(uAspect, 1.0), isLow = 1.0 - high;
+  float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
   colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
-  colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * isLow * exp(-42.0 * far * far));
+  colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * lowness * exp(-42.0 * far * far));
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);
-    vec2 cloud = bank(at.x * uAspect, y, uDiscAt.x * uAspect, isLow, towards / max(length(towards), 1e-3));
+    vec2 cloud = bank(at.x * uAspect, y, uDiscAt.x * uAspect, lowness, towards / max(length(towards), 1e-3));
     vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.5, 1.0, max(high, exp(-9.0 * far))));
     colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }

@@ -71,8 +71,8 @@ void main() {
   vec3 colour = mix(vColour.rgb * vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
   float cover = within * uGround.a * shown;
   vec3 ground = uGround.rgb * cover;
-  // What lay for less of the time is lines alone, rather than a dull body.
-  float share = max(line, glow * shown) * shown;
+  // What lay for less of the time is mostly lines, rather than a dull body.
+  float share = max(line, glow * vColour.a) * shown;
   vec3 lit = ground + colour * share * (1.0 - ground);
   vec3 inked = mix(ground, colour, share);
   result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
