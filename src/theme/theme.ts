@@ -5,8 +5,8 @@ export interface HourlyLight {
   readonly sun: string;
   readonly sky: string;
   /**
-   * The sky behind the board: at the top, or above it, below that, and at the horizon; of a wall, the light of its windows, and
-   * the stone in the middle and in the corners.
+   * The sky behind the board: at the top or above the picture, below that, and at the horizon; of a wall, the light
+   * of its windows, and the stone in the middle and in the corners.
    */
   readonly zenith: string;
   readonly middle: string;
@@ -130,8 +130,8 @@ export interface Theme {
   readonly seam: { readonly width: number; readonly strength: number };
   /**
    * The shadows of pieces, how soft their edges are, the usual way if undefined, and how high pieces stand above
-   * them, as high as they are thick if undefined, in cell widths; and the share of their strength
-   * in front of what is behind the board, where that is far, 1 if undefined.
+   * them, as high as they are thick if undefined, in cell widths; and the share of their strength beside the board,
+   * where what is behind it is far, 1 if undefined.
    */
   readonly shadow: {
     readonly colour: string;

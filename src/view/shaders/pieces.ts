@@ -6,7 +6,7 @@ import type { Material } from '../../theme/theme.ts';
 /** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
-// How soft it is, how much softer when lifted by 1, and its share in front of what is behind a board.
+// How soft it is, how much softer when lifted by 1, and its share beside the board.
 uniform vec3 uSoft;
 uniform vec3 uCut;
 // The reach and the strength of a halo in place of the shadow.

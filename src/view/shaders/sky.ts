@@ -1,7 +1,10 @@
 /** What only some skies have, in GLSL: functions, and what the function `room` does with the colour of the sky. */
 export interface Sky {
   readonly functions: string;
-  /** Where the colour of its middle is reached, and where that of its top begins, which is reached 0.8 of its height farther up: beyond the picture, if that is higher. */
+  /**
+   * Where the colour of its middle is reached, and where that of its top begins, as shares of its height. The top's
+   * is reached 0.8 farther up, which may be above the picture.
+   */
   readonly stops: string;
   readonly source: string;
 }
@@ -39,8 +42,8 @@ float galaxy(float x, float y) {
   float lane = smoothstep(0.35, 0.75, noise(q * vec2(5.0, 17.0) + 9.0)) * exp(-420.0 * off);
   return exp(-48.0 * off) * (0.2 + 1.1 * cloudy * cloudy) * (1.0 - 0.65 * lane);
 }
-// Noise of one number.
-float wave(float x) {
+// Value noise along a line.
+float noise(float x) {
   float to = smoothstep(0.0, 1.0, fract(x));
   return mix(hash(vec2(floor(x), 4.0)), hash(vec2(floor(x) + 1.0, 4.0)), to);
 }
@@ -63,7 +66,7 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
       float chance = hash(vec2(heap, float(row) + 7.0)), other = fract(61.0 * chance);
       float radius = 0.38 + 0.5 * other;
       float middle = heap + 0.3 + 0.4 * chance, aside = (middle - 7.3 * float(row)) * size - sun * scale;
-      float top = highest * (0.1 + wave(heap * size * 3.4 - 25.0 * size) + 0.3 * chance);
+      float top = highest * (0.1 + noise(heap * size * 3.4 - 25.0 * size) + 0.3 * chance);
       top -= 0.2 * lowness * exp(-60.0 * aside * aside);
       vec2 off = vec2(across - middle, (q.y - top) / size + radius) / radius;
       // They widen downwards.
