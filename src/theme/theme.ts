@@ -164,11 +164,8 @@ export interface Theme {
     readonly brightness: number;
     /** The exponent of their density, at least 1. */
     readonly sharpness: number;
-    /**
-     * Colours of their own: in turn for the most frequent tiles, the first one for the rest; those of the pieces,
-     * but purer, if undefined.
-     */
-    readonly colours?: readonly string[];
+    /** How much purer they are than the pieces, 0 to 1. */
+    readonly purity: number;
     /** How opaque the material of the most frequent tiles is, 0 to 1, and the number of lines inside their outlines. */
     readonly body: number;
     readonly lines: number;

@@ -1,9 +1,16 @@
-import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { encoded, luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Board } from '../../view/board/board.ts';
-import { Exposure, outlineColours } from '../../view/effects/exposure.ts';
+import {
+  Exposure,
+  lineColour,
+  lineGain,
+  outlineColours,
+  PURITY,
+} from '../../view/effects/exposure.ts';
 import { ProminentTiles } from '../../view/effects/prominentTiles.ts';
+import { SampledTiles } from '../../view/effects/sampledTiles.ts';
 import type { Pieces } from '../../view/pieces/pieces.ts';
 import type { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
 import { RATE } from './flashes.ts';
@@ -19,24 +26,33 @@ interface Shown {
   readonly hasSeats?: boolean;
 }
 
-/** The outlines of prominent tiles, which are the same in all themes but for their colours. */
+/** The exposed tiles and the outlines of prominent ones, which are the same in all themes but for their colours. */
 class Outlines {
   /** The strength of trails and outlines, 0 to 1. */
   strength = 0;
-  private readonly exposure = new Exposure();
+  readonly exposure = new Exposure();
   private readonly tiles: ProminentTiles;
+  private readonly sampled: SampledTiles;
 
   constructor(cells: number) {
     this.tiles = new ProminentTiles(cells, { show() {}, hide() {} });
+    this.sampled = new SampledTiles(cells);
   }
 
   pass(pieces: Pieces, isChanged: boolean, frame: { now: number; pace: number }): void {
-    const { exposure, tiles } = this;
-    exposure.pass({ ...frame, elapsed: FRAME, calm: false }, isChanged);
+    const { exposure, tiles, sampled } = this;
     exposure.done();
+    exposure.pass({ ...frame, elapsed: FRAME, calm: false }, isChanged);
     this.strength = exposure.strength;
     if (exposure.isActive) tiles.pass(FRAME, pieces.cells, isChanged);
     else tiles.forget();
+    if (exposure.isActive) sampled.pass(FRAME, isChanged, pieces.cells, exposure.period);
+    else sampled.forget();
+  }
+
+  /** The colour of the tile that is exposed on a cell, or −1. */
+  exposedAt(cell: number): number {
+    return this.sampled.colourAt[cell]!;
   }
 
   /** Dims the copies of pieces that are seen on the board. */
@@ -49,6 +65,55 @@ class Outlines {
     const { placeAt, places } = this.tiles;
     const place = places[placeAt[cell]!];
     return place && { colour: place.colour, strength: place.strength * this.strength };
+  }
+}
+
+/** The mean of the glow at the edges of exposed tiles, on a whole cell. */
+const EDGE = 0.02;
+/** Device pixels per cell. */
+const PIXELS = 80;
+
+/** The light of the exposure inside lines, as the shaders add it up and show it. */
+class Exposed {
+  /** Cell → its linear light and its density. */
+  private readonly light: Float64Array;
+  private readonly colours: readonly Rgb[];
+  private readonly trails: Theme['trails'];
+
+  constructor(pieces: Pieces, { trails }: Theme) {
+    const { colours, owner } = pieces.cells;
+    this.light = new Float64Array(4 * owner.length);
+    this.colours = colours.map((colour) => lineColour(colour, trails.purity));
+    this.trails = trails;
+  }
+
+  pass(cell: number, outlines: Outlines): void {
+    const { light, trails } = this;
+    const { exposure } = outlines;
+    const colour = this.colours[outlines.exposedAt(cell)];
+    // The greatest weight that a tile can have.
+    const added = exposure.added * (exposure.tone(trails.kind) + EDGE);
+    for (let i = 0; i < 4; i++) {
+      light[4 * cell + i]! *= exposure.kept;
+      if (colour) light[4 * cell + i]! += added * (colour[i] ?? 1);
+    }
+  }
+
+  /** The colour of a cell with it. */
+  on(below: Rgb, cell: number, { exposure, strength }: Outlines): Rgb {
+    const { light, trails } = this;
+    const [r, g, b, time] = light.subarray(4 * cell, 4 * cell + 4);
+    const grey = PURITY * trails.purity * Math.min(r!, g!, b!);
+    const pure = [r! - grey, g! - grey, b! - grey];
+    const brightness = trails.brightness / Math.max(...pure, 1e-6);
+    const density =
+      (1 - Math.exp(-lineGain(exposure.fineness, PIXELS) * time!)) ** trails.sharpness;
+    const isInk = trails.kind === 'ink';
+    return below.map((part, i) => {
+      const line = pure[i]! * brightness;
+      if (isInk) return part * (1 - (1 - encoded(line)) * Math.sqrt(density) * strength);
+      return 1 - (1 - part) * (1 - encoded(line * density) * strength);
+    }) as unknown as Rgb;
   }
 }
 
@@ -70,6 +135,7 @@ export function coursesOf(
       remaining,
       pieces,
       lines: outlineColours(pieces.cells.colours, theme.trails),
+      exposed: new Exposed(pieces, theme),
       courses: board.cells.map((): number[] => []),
       seats: hasSeats ? board.pieceSet!.pieces.map((): number[] => []) : [],
     };
@@ -83,15 +149,16 @@ export function coursesOf(
       drawFrame(pieces, tiling, frame, remaining, theme.untried),
     );
     outlines.pass(boards[0]!.pieces, areChanged[0]!, frame);
-    for (const { theme, remaining, pieces, lines, courses, seats } of boards) {
+    for (const { theme, remaining, pieces, lines, exposed, courses, seats } of boards) {
       if (remaining) outlines.dim(remaining);
       if (remaining)
         seats.forEach((course, seat) =>
           course.push(seatBrightness(remaining, pieces, theme, seat)),
         );
-      courses.forEach((course, cell) =>
-        course.push(brightness(pieces, theme, cell, outlines, lines)),
-      );
+      courses.forEach((course, cell) => {
+        exposed.pass(cell, outlines);
+        course.push(brightness(pieces, theme, cell, outlines, lines, exposed));
+      });
     }
   }
   return new Map(boards.map(({ theme, courses, seats }) => [theme.id, [...courses, ...seats]]));
@@ -143,6 +210,7 @@ function brightness(
   cell: number,
   outlines: Outlines,
   lines: readonly Rgb[],
+  exposed: Exposed,
 ): number {
   const drawn = (piece: number): Rgb => faceOf(pieces.cells.colours[piece]!, theme);
   const { glow } = theme;
@@ -155,6 +223,7 @@ function brightness(
       ? Math.min(1, ground[i]! + channel * share)
       : ground[i]! * (channel * share + 1 - share),
   ) as unknown as Rgb;
+  colour = exposed.on(colour, cell, outlines);
   const outline = outlines.at(cell);
   if (outline)
     colour = lineOn(

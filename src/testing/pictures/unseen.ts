@@ -20,8 +20,6 @@ export const ignore = {
   lift() {},
   brighten() {},
   outline() {},
-  set() {},
-  clear() {},
   flush() {},
   setColours() {},
 };

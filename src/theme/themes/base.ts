@@ -11,7 +11,7 @@ const base = {
     cut: { gap: 0.028, radius: 0.15 },
   },
   seam: { width: 0.012, strength: 0 },
-  trails: { kind: 'light', brightness: 0.9, sharpness: 1, body: 0.34, lines: 5 },
+  trails: { kind: 'light', brightness: 0.9, sharpness: 1, purity: 1, body: 0.34, lines: 5 },
   jewels: { glow: 0, groove: 0, haze: 0.22 },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
   untried: 0.74,

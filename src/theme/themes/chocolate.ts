@@ -84,7 +84,7 @@ export const chocolate = themeOf({
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: {
     brightness: 1,
-    colours: ['#e8b06a'],
+    purity: 0.3,
     body: 0.56,
     lines: 1,
   },

@@ -45,7 +45,7 @@ export const wood = themeOf({
   trails: {
     brightness: 0.6,
     sharpness: 1.7,
-    colours: ['#e4bc6a'],
+    purity: 0.5,
     body: 0.92,
     lines: 1,
   },

@@ -88,6 +88,39 @@ test('once nothing changes, it fades without a jump, and is gone for good within
   expect(exposure.kept).toBe(0);
 });
 
+test('samples are exposed at fast paces alone, each for long enough not to flash, and longer without motion', () => {
+  const sampled = (pace: number, calm = false): Exposure => {
+    const exposure = new Exposure();
+    exposed(exposure, always, { pace, calm });
+    return exposure;
+  };
+  for (const pace of [30, 60, 300, 500]) {
+    expect(sampled(pace)).toMatchObject({ period: 0, sampling: 0 });
+    expect(sampled(pace).tone('light')).toBe(0);
+  }
+  for (const pace of [10_000, 5_000_000]) {
+    const exposure = sampled(pace);
+    expect(exposure.sampling).toBeCloseTo(1, 2);
+    expect(exposure.tone('light')).toBeGreaterThan(0.1);
+    // Three flashes a second are six changes.
+    expect(exposure.period).toBeGreaterThan(2 * (1000 / 6));
+    expect(exposure.period).toBeLessThan(1000);
+    expect(sampled(pace, true).period).toBeGreaterThan(2 * exposure.period);
+  }
+});
+
+test('a tile that lay for more of the time is exposed more, and one of a sample no less than others', () => {
+  const [all, samples] = [new Exposure(), new Exposure()];
+  exposed(samples, always, { pace: 1_000_000 });
+  for (const exposure of [all, samples]) {
+    const weights = [0, 0.1, 0.3, 0.5, 1].map((share) => exposure.weigh(share));
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+    expect(weights[4]).toBe(1);
+  }
+  expect(all.weigh(0)).toBeLessThan(0.2);
+  expect(samples.weigh(0)).toBeGreaterThan(0.7);
+});
+
 test('lines keep apart, and within the cell', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (pixels) => {
@@ -110,10 +143,11 @@ test('lines are brighter at a fast pace, and fainter on small cells alone', () =
 
 test('the lines of all pieces are equally bright, and purer than the pieces', () => {
   const channel = fc.double({ min: 0.02, max: 1, noNaN: true });
+  const purity = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(fc.tuple(channel, channel, channel), (colour) => {
+    fc.property(fc.tuple(channel, channel, channel), purity, (colour, purity) => {
       const light = colour.map((one) => one ** 2.2);
-      const line = lineColour(colour);
+      const line = lineColour(colour, purity);
       expect(Math.max(...line)).toBeCloseTo(1, 6);
       const grey = Math.min(...light) / Math.max(...light);
       expect(Math.min(...line)).toBeLessThanOrEqual(grey + 1e-9);

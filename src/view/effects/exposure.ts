@@ -1,4 +1,4 @@
-import { encoded, linear, rgb, type Rgb } from '../../theme/colour.ts';
+import { encoded, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { approach, smooth, SWIFT, type Frame } from '../motion.ts';
 
@@ -15,6 +15,18 @@ const PATIENCE = 250;
 /** Trails grow stronger from `SWIFT` to this many times its pace, and finer up to `FINEST` steps a second. */
 const FULL = 2.5;
 const FINEST = 10_000;
+
+/** From this fineness on samples are exposed, for this share of the memory, which is shorter then by that share, and with this weight. */
+const SAMPLED_FROM = 0.5;
+const PERIOD = 0.9;
+const FORGOTTEN = 0.5;
+const SAMPLED = 0.8;
+
+/** An even tone inside: of all states, where on dark trays it would hide grooves, and of samples. */
+const TONE = { light: [0, 0.13], ink: [0.04, 0.13] } as const;
+
+/** How much of its grey the mean of several colours loses, where lines are pure. */
+export const PURITY = 0.9;
 
 /** The widths of lines in device pixels, at slow and at fast paces. */
 const WIDTH = [2, 1.2] as const;
@@ -51,36 +63,28 @@ const between = ([from, to]: readonly [number, number], share: number): number =
   from + (to - from) * share;
 
 /**
- * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so
- * that lines of many pieces do not add up to grey.
+ * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece by
+ * `purity`, 0 to 1, so that lines of many pieces do not add up to grey.
  */
-export function lineColour(colour: Rgb): Rgb {
+export function lineColour(colour: Rgb, purity: number): Rgb {
   const light = colour.map((channel) => channel ** 2.2);
   const most = Math.max(...light, 1e-6);
-  return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
+  return light.map((channel) => (channel / most) ** (1 + purity / 2)) as unknown as Rgb;
 }
 
-/** The colours of lines of prominent tiles, on the screen: by colours of pieces, or those of the theme in turn. */
-export function outlineColours(
+/** The colours of lines of prominent tiles, on the screen, by colours of pieces. */
+export const outlineColours = (
   colours: readonly Rgb[],
-  { colours: own, brightness }: Theme['trails'],
-): readonly Rgb[] {
-  const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
-  return colours.map(
-    (colour, i) =>
-      (lines?.[i % lines.length] ?? lineColour(colour)).map((channel) =>
-        encoded(channel * brightness),
-      ) as unknown as Rgb,
+  { purity, brightness }: Theme['trails'],
+): readonly Rgb[] =>
+  colours.map(
+    (colour) =>
+      lineColour(colour, purity).map((channel) => encoded(channel * brightness)) as unknown as Rgb,
   );
-}
 
 /** The least weight of a tile, and the share of the time from which on it is 1. */
 const LEAST_WEIGHT = 0.1;
 const FULL_WEIGHT = 0.5;
-
-/** The weight of a tile in the exposure, by its share of the time: together they make its square. */
-export const weightOf = (share: number): number =>
-  Math.max(LEAST_WEIGHT, Math.min(1, share / FULL_WEIGHT));
 
 /** A long exposure as time passes: the light that is kept, and the light that each state adds. */
 export class Exposure {
@@ -90,6 +94,8 @@ export class Exposure {
   /** The opacity of the exposure, and the fineness of its lines, 0 to 1. */
   strength = 0;
   fineness = 0;
+  /** For how long each sample is exposed, in ms. */
+  period = 0;
   /** The time without a change, in ms. */
   private quiet = Infinity;
   private visibility = 0;
@@ -99,7 +105,8 @@ export class Exposure {
   pass({ elapsed, pace, calm }: Frame, isChanged: boolean): void {
     this.quiet = isChanged ? 0 : this.quiet + elapsed;
     const isBusy = this.quiet < PATIENCE && pace >= SWIFT;
-    const memory = calm ? CALM_MEMORY : MEMORY;
+    const memory = (calm ? CALM_MEMORY : MEMORY) * (1 - FORGOTTEN * this.sampling);
+    this.period = PERIOD * memory * this.sampling;
     const exposed = Math.min(elapsed, LONGEST);
     this.visibility = isBusy
       ? Math.min(1, this.visibility + exposed / FADE_IN)
@@ -115,6 +122,22 @@ export class Exposure {
       this.vigour += (full - this.vigour) * eased;
     }
     this.strength = smooth(this.visibility) * this.vigour;
+  }
+
+  /** How far samples are exposed rather than all states, 0 to 1. */
+  get sampling(): number {
+    return smooth(Math.max(0, this.fineness - SAMPLED_FROM) / (1 - SAMPLED_FROM));
+  }
+
+  /** The weight of a tile by its share of the time, which together make its square; not less than that of samples. */
+  weigh(share: number): number {
+    const least = Math.max(LEAST_WEIGHT, SAMPLED * this.sampling);
+    return Math.max(least, Math.min(1, share / FULL_WEIGHT));
+  }
+
+  /** The strength of an even tone inside lines of light or of ink, 0 to 1. */
+  tone(kind: 'light' | 'ink'): number {
+    return between(TONE[kind], this.sampling);
   }
 
   /** Whether the exposure is visible, now or soon. */

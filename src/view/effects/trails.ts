@@ -6,7 +6,7 @@ import {
   UniformGroup,
   type WebGLRenderer,
 } from 'pixi.js';
-import { linear, rgb, type Rgb } from '../../theme/colour.ts';
+import type { Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
@@ -39,16 +39,15 @@ import {
   lineGain,
   linePitch,
   lineWidth,
-  weightOf,
+  PURITY,
 } from './exposure.ts';
 import { ProminentOutlines, type SeenTiles } from './outlines.ts';
+import { SampledTiles } from './sampledTiles.ts';
 
 /** The number of lines of a tile that is not prominent. */
-const LINES = 2;
-/** The strength of lines, and of an even tone inside, which on dark trays would hide grooves. */
-const WEIGHTS = { light: [0.55, 0], ink: [0.9, 0.04] } as const;
-/** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
-const PURITY = 0.9;
+const LINES = 3;
+/** The strength of lines. */
+const LINE = { light: 0.55, ink: 0.9 } as const;
 
 /**
  * Motion trails: a long exposure of the outlines of recent tiles, whose weight is their share of the time, and
@@ -60,14 +59,14 @@ export class MotionTrails {
   readonly container = new Container();
   /** Whether trails are drawn if the renderer can draw them. */
   isWanted = true;
-  /** The tiles that lie now. */
+  /** The sampled tiles. */
   private readonly tiles: CellMesh;
-  /** Cell → the colour of its tile, or −1. */
-  private readonly drawn: Int32Array;
   /** Colour → the colour of its lines. */
   private colours: readonly Rgb[] = [];
   private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
+  private readonly sampled: SampledTiles;
+  private kind: Theme['trails']['kind'] = 'light';
   readonly prominent: ProminentOutlines;
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
@@ -124,7 +123,7 @@ export class MotionTrails {
   ) {
     this.layout = layout;
     const cells = layout.board.sites.length;
-    this.drawn = new Int32Array(cells).fill(-1);
+    this.sampled = new SampledTiles(cells);
     this.tiles = new CellMesh(layout.board, cells);
     for (let cell = 0; cell < cells; cell++) this.tiles.put(cell, cell);
     const whole = coveringTriangle();
@@ -160,30 +159,21 @@ export class MotionTrails {
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
     this.line.uniforms.uCut.set(cutOf(material));
-    this.line.uniforms.uWeights.set(WEIGHTS[trails.kind]);
-    const { colours: own } = trails;
-    this.look.uniforms.uPurity = own ? 0 : PURITY;
-    const line = own?.[0] === undefined ? undefined : (rgb(own[0]).map(linear) as unknown as Rgb);
-    this.colours = colours.map((colour) => line ?? lineColour(colour));
+    this.line.uniforms.uWeights[0] = LINE[trails.kind];
+    this.kind = trails.kind;
+    this.look.uniforms.uPurity = PURITY * trails.purity;
+    this.colours = colours.map((colour) => lineColour(colour, trails.purity));
     this.prominent.setColours(colours, theme);
-    this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
+    this.paint();
   }
 
-  /** Exposes a cell of a tile from now on; `owner` is the tile of each cell. */
-  set(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
-    this.tiles.outline(cell, cell, owner, tile);
-    this.paint(cell, colour);
-  }
-
-  /** Exposes no tile on a cell from now on. */
-  clear(cell: number): void {
-    this.drawn[cell] = -1;
-    this.tiles.hide(cell);
-  }
-
-  private paint(cell: number, colour: number): void {
-    this.drawn[cell] = colour;
-    this.tiles.colour(cell, this.colours[colour]!, 1);
+  private paint(): void {
+    const { colourAt } = this.sampled;
+    for (let cell = 0; cell < colourAt.length; cell++) {
+      const colour = colourAt[cell]!;
+      if (colour < 0) this.tiles.hide(cell);
+      else this.tiles.colour(cell, this.colours[colour]!, this.tiles.opacityOf(cell));
+    }
   }
 
   private get isDrawn(): boolean {
@@ -237,23 +227,35 @@ export class MotionTrails {
     const set = this.look.uniforms;
     set.uStrength = this.strength;
     set.uGain = lineGain(exposure.fineness, this.pixels);
-    this.line.uniforms.uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
+    const { uLines, uWeights } = this.line.uniforms;
+    uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
+    uWeights[1] = exposure.tone(this.kind);
   }
 
-  /** Finds the prominent tiles, and the weight of each tile that lies. */
+  /** Finds the prominent tiles, and those that are exposed, with their weights. */
   private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles): void {
-    const { exposure, prominent } = this;
-    if (!exposure.isActive) return prominent.forget();
+    const { exposure, prominent, sampled, tiles } = this;
+    if (!exposure.isActive) {
+      sampled.forget();
+      return prominent.forget();
+    }
     prominent.pass(elapsed, drawn, isChanged, this.strength);
+    if (sampled.pass(elapsed, isChanged, drawn, exposure.period)) {
+      const { owner } = drawn;
+      for (let cell = 0; cell < owner.length; cell++)
+        if (owner[cell]! >= 0) tiles.outline(cell, cell, owner, owner[cell]!);
+      this.paint();
+    }
+    if (!sampled.isUpToDate) return;
     const { entryAt, shares } = prominent.tiles.frequent;
-    for (let cell = 0; cell < this.drawn.length; cell++) {
-      if (this.drawn[cell]! < 0) continue;
+    for (let cell = 0; cell < sampled.colourAt.length; cell++) {
+      if (sampled.colourAt[cell]! < 0) continue;
       const entry = entryAt[drawn.list[cell]!.first]!;
-      this.tiles.fade(cell, weightOf(entry < 0 ? 0 : shares[entry]!));
+      tiles.fade(cell, exposure.weigh(entry < 0 ? 0 : shares[entry]!));
     }
   }
 
-  /** Adds the tiles that lie now to the exposure, if there is one. */
+  /** Adds the sampled tiles to the exposure, if there is one. */
   expose(renderer: WebGLRenderer): void {
     if (!this.exposure.isActive) return;
     if (renderer !== this.renderer) this.adopt(renderer);

@@ -212,7 +212,6 @@ export class Pieces {
     drawn.isInFlight = tile >= 0 && this.flights.of(tile) >= 0;
     if (tile < 0) {
       drawn.solidity = 0;
-      this.layers.trails.clear(cell);
     } else {
       drawn.solidity = -cells.waitOf(tiling.cellsOf(tile), now) / settleTime(pace);
       drawn.laid = this.count;
@@ -233,7 +232,6 @@ export class Pieces {
     if (drawn.isNamed) drawn.spare = farthestCell(this.layout.board, cells, cell);
     drawn.first = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
-    this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);
   }
 
   /** Draws the tiles in flight as they are at a moment, in ms, at a share of their opacity. */
