@@ -29,6 +29,7 @@ export const FAINTEST = 0.7;
 /** The least luminance of land, and the most at the crest of the near range, before which texts stand. */
 const DARKEST = 0.003;
 const LIGHTEST = 0.048;
+const LIGHTEST_BY_DAY = 0.066;
 
 /** The strength of stars deep at night, and the share of it that they have as the night begins and ends. */
 const STARS = 0.55;
@@ -274,7 +275,11 @@ function landBelow(
     horizon,
     0.3 + MIST * misty,
   );
-  const near = slope(cut(tinted(0.42, 0.05), far.foot, LIGHTEST), far.crest, 0.15);
+  const near = slope(
+    cut(tinted(0.42, 0.05), far.foot, LIGHTEST + (LIGHTEST_BY_DAY - LIGHTEST) * bright),
+    far.crest,
+    0.15,
+  );
   return { far, near, ground: cut(tinted(0.2, 0), near.foot) };
 }
 

@@ -112,7 +112,7 @@ class Exposed {
     return below.map((part, i) => {
       const line = pure[i]! * brightness;
       if (isInk) return part * (1 - (1 - encoded(line)) * Math.sqrt(density) * strength);
-      return 1 - (1 - part) * (1 - encoded(line * density) * strength);
+      return part * (1 - 0.8 * density * strength) + encoded(line * density) * strength;
     }) as unknown as Rgb;
   }
 }

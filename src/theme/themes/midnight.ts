@@ -36,7 +36,7 @@ export const midnight = themeOf({
   hills: { colour: '#0e0e26', byDay: '#2a6440', contrast: 1.62 },
   tray: {
     colour: '#201d30',
-    byDay: '#2a1f35',
+    byDay: '#2b2a4e',
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
@@ -45,7 +45,7 @@ export const midnight = themeOf({
   },
   cell: {
     colour: '#0c0a14',
-    byDay: '#3e6084',
+    byDay: '#3c5a8a',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.3,
@@ -123,7 +123,7 @@ export const midnight = themeOf({
       sky: '#b6c8f0',
       zenith: '#08235a',
       middle: '#3286d8',
-      horizon: '#fbe0b8',
+      horizon: '#ece9dc',
       disc: '#fffaf0',
     },
     {
@@ -177,7 +177,7 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5, beyond: 0.22 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
-  trails: { brightness: 0.82, sharpness: 1.7, body: 0.8, lines: 1 },
+  trails: { brightness: 0.82, sharpness: 1.7, body: 0.92, lines: 1 },
   wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: { glow: 0.26 },
   heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],

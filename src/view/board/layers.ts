@@ -19,8 +19,9 @@ import type { ShownBoard } from './layout.ts';
 import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
-/** How much fainter the grooves between open cells are below motion trails. */
+/** Below motion trails: how much fainter the grooves between open cells are, and how much darker all is below light. */
 const PLAIN = 0.6;
+const DARK = { light: 0.5, ink: 0 } as const;
 
 /** Layers that few boards have, whose modes load their code. */
 export interface MoreLayers {
@@ -59,7 +60,7 @@ export class Layers {
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
   private readonly bodies: ShaderMesh;
-  private readonly openOwn = new UniformGroup({ ...displacement(), uPlain: float() });
+  private readonly openOwn = new UniformGroup({ ...displacement(), uPlain: vec2() });
   private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
   private readonly pieces: ShaderMesh[] = [];
@@ -80,6 +81,7 @@ export class Layers {
   private readonly layout: ShownBoard;
   private light!: Light;
   private tilted = 0;
+  private dark = 0;
   /** The height of the board above the floor, in cell widths. */
   private stand: Stand = { high: 0, beside: 0 };
 
@@ -162,6 +164,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setHour`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
+    this.dark = DARK[theme.trails.kind];
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
@@ -240,7 +243,7 @@ export class Layers {
   flush(): void {
     const { strength } = this.trails;
     this.colourBleed.pass(strength);
-    this.openOwn.uniforms.uPlain = PLAIN * strength;
+    this.openOwn.uniforms.uPlain.set([PLAIN * strength, this.dark * strength]);
     this.bodies.visible = this.trails.prominent.mesh.visible = strength > 0;
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();

@@ -19,7 +19,7 @@ const LEAST = 1.1;
 const GLOW = { light: [0.36, 0.24, 0.3], ink: [0.52, 0.3, 0.72] } as const;
 
 /** The share of its light that the most opaque body would lose at strength 0. */
-const DIMMED = 0.45;
+const DIMMED = 0.25;
 /** The strength from which on the most opaque body is seen: a tile that is fainter has an outline alone. */
 const BODILESS = 0.3;
 

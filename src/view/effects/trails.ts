@@ -45,7 +45,7 @@ import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 import { SampledTiles } from './sampledTiles.ts';
 
 /** The number of lines of a tile that is not prominent. */
-const LINES = 3;
+const LINES = 2;
 /** The strength of lines. */
 const LINE = { light: 0.55, ink: 0.9 } as const;
 
@@ -141,7 +141,6 @@ export class MotionTrails {
     scene.addChild(decay, lines);
     const seen = { look, show, uExposure: texture.source };
     const light = new ShaderMesh(room, [trailsVertex, lightFragment], seen);
-    light.blendMode = 'screen';
     const ink = new ShaderMesh(room, [trailsVertex, inkFragment], seen);
     ink.blendMode = 'multiply';
     this.shown = [light, ink];

@@ -80,25 +80,25 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
       seen.x = max(seen.x, smoothstep(1.0, 0.95, far));
     }
   }
-  return vec2(seen.x * smoothstep(-0.04, 0.09, q.y), clamp(seen.y, 0.0, 1.0));
+  return vec2(seen.x * smoothstep(-0.01, 0.12, q.y), clamp(seen.y, 0.0, 1.0));
 }
 `,
   stops: 'vec2(0.42, 0.2) + uClouds * vec2(-0.24, 0.3 - 0.18 * high)',
   source: `
   if (uGalaxy > 0.0) {
     float milky = uGalaxy * smoothstep(0.0, 0.35, up) * galaxy(at.x * uAspect, y);
-    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.65 * milky);
+    colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.45 * milky);
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
   // By day the sun has a light of its own, a high one from above the board.
   float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
   colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
-  colour = mix(colour, mix(uHorizon, uDisc.rgb, 0.15), 0.85 * uClouds * lowness * exp(-42.0 * far * far));
+  colour += (1.0 - colour) * uDisc.rgb * (uClouds * lowness * (0.3 * exp(-60.0 * far * far) + 0.25 * exp(-9.0 * far * far)));
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);
     vec2 cloud = bank(at.x * uAspect, y, uDiscAt.x * uAspect, lowness, towards / max(length(towards), 1e-3));
-    vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.5, 1.0, max(high, exp(-9.0 * far))));
+    vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.75, 1.0, max(high, exp(-9.0 * far))));
     colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }
 `,

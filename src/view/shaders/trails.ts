@@ -64,7 +64,8 @@ ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
   float shown = vColour.a * uStrength * uOpacity;
-  float line = nested(d);
+  // What is nearly solid has a fainter outline.
+  float line = nested(d) * (1.0 - 0.5 * smoothstep(0.6, 1.0, vColour.a));
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
   // The glow is of a deeper colour than the lines, and not grey where they are pale.
@@ -120,11 +121,11 @@ vec3 hue() {
 }
 `;
 
-/** Lines of light, drawn with the blend mode `screen`. */
+/** Lines of light, and their tone, as of coloured glass: it covers some of the grooves, and of a floor that is not dark. */
 export const lightFragment = `${trailsHead}
 void main() {
   vec3 light = hue() * density;
-  result = vec4(screen(light) * (uStrength * uOpacity), 0.0);
+  result = vec4(screen(light), 0.8 * density) * (uStrength * uOpacity);
 }`;
 
 /** Lines of ink, drawn with the blend mode `multiply`. */
