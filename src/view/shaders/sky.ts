@@ -94,6 +94,8 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
   float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
   colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
   colour += (1.0 - colour) * uDisc.rgb * (uClouds * lowness * (0.3 * exp(-60.0 * far * far) + 0.25 * exp(-9.0 * far * far)));
+  // Haze at the feet of the clouds when the sun is high.
+  colour = mix(colour, mix(uMiddle, uDisc.rgb, 0.5), 0.75 * uClouds * high * smoothstep(0.32, 0.22, y));
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);
