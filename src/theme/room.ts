@@ -141,7 +141,7 @@ const depthAt = (hour: number): number => {
 
 /** From 0 at sunrise and sunset to 1 by day, slowly. */
 const brightAt = (hour: number): number =>
-  Math.min(1, Math.max(0, (6.2 - Math.abs(hour - 12.5)) / 2.5));
+  Math.min(1, Math.max(0, (6 - Math.abs(hour - 12.5)) / 2.5));
 
 /** The mist at dawn, from 0 by day to 1 soon after sunrise, slowly. */
 const mistAt = (hour: number): number => Math.max(0, 1 - Math.abs(hour - 6.5) / 2);

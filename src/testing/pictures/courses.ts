@@ -3,6 +3,7 @@ import { themes, type Theme } from '../../theme/index.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Board } from '../../view/board/board.ts';
 import {
+  DARK,
   Exposure,
   lineColour,
   lineGain,
@@ -75,7 +76,7 @@ const PIXELS = 80;
 
 /** The light of the exposure inside lines, as the shaders add it up and show it. */
 class Exposed {
-  /** Cell → its linear light and its density. */
+  /** Cell → its linear light, and the share of the time for which it was exposed. */
   private readonly light: Float64Array;
   private readonly colours: readonly Rgb[];
   private readonly trails: Theme['trails'];
@@ -112,7 +113,8 @@ class Exposed {
     return below.map((part, i) => {
       const line = pure[i]! * brightness;
       if (isInk) return part * (1 - (1 - encoded(line)) * Math.sqrt(density) * strength);
-      return part * (1 - 0.8 * density * strength) + encoded(line * density) * strength;
+      const covered = part * (1 - 0.8 * density * strength);
+      return Math.min(1, covered + encoded(line * density) * strength);
     }) as unknown as Rgb;
   }
 }
@@ -214,7 +216,9 @@ function brightness(
 ): number {
   const drawn = (piece: number): Rgb => faceOf(pieces.cells.colours[piece]!, theme);
   const { glow } = theme;
-  const ground = groundOf(theme);
+  const dark = DARK[theme.trails.kind] * outlines.strength;
+  const floor = over(rgb(theme.cell.colour), 1 - dark, [0, 0, 0]);
+  const ground = over(floor, theme.cell.strength, rgb(theme.tray.colour));
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
   const light: Rgb = [r!, g!, b!];
   const share = strength! * glow.strength * (1 - outlines.strength);

@@ -20,7 +20,7 @@ const base = {
 const glow = { blend: 'add', grooveShade: 0 } as const;
 const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
 
-/** A hue of the colour wheel in two tones; the second one is for larger sets. */
+/** A hue of the colour wheel, and one of another tone next to it for larger sets. */
 type Hue = readonly [string, string];
 /** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
 type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;

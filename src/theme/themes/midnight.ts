@@ -4,7 +4,7 @@ import { themeOf } from './base.ts';
 export const midnight = themeOf({
   id: 'midnight',
   hues: [
-    ['#e4572e', '#b93539'],
+    ['#e4572e', '#c43156'],
     ['#f2a541', '#cb6620'],
     ['#f3d250', '#f6edc2'],
     ['#9bc53d', '#5f9624'],
@@ -15,7 +15,7 @@ export const midnight = themeOf({
     ['#9257c9', '#b58fdc'],
     ['#d1569d', '#943c84'],
     ['#e98a9b', '#f1c1d1'],
-    ['#d4b283', '#9d6339'],
+    ['#d4b283', '#5c8137'],
   ],
   schemes: true,
   related: [
@@ -40,12 +40,12 @@ export const midnight = themeOf({
     rim: '#aab4cc',
     ofHour: 0.75,
     rimStrength: 0.95,
-    shadow: 0.2,
+    shadow: 0.13,
     shadowSoft: 0.24,
   },
   cell: {
     colour: '#0c0a14',
-    byDay: '#3c5a8a',
+    byDay: '#2c5080',
     strength: 0.5,
     groove: '#8ea2d0',
     grooveStrength: 0.3,
@@ -114,7 +114,7 @@ export const midnight = themeOf({
       sky: '#aab8ea',
       zenith: '#0b2056',
       middle: '#4f86c4',
-      horizon: '#f5d3b2',
+      horizon: '#f6e2cc',
       disc: '#fff7e2',
     },
     {
@@ -174,7 +174,7 @@ export const midnight = themeOf({
   ],
   thickness: { piece: 0.1, tray: 0.27 },
   seam: { width: 0.014, strength: 0.1 },
-  shadow: { colour: '#000000', strength: 0.5, beyond: 0.22 },
+  shadow: { colour: '#000000', strength: 0.5, beyond: 0.12 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
   trails: { brightness: 0.82, sharpness: 1.7, body: 0.92, lines: 1 },

@@ -279,7 +279,7 @@ export class BoardView {
     this.still = isOver && !isMoving && !isShining;
   }
 
-  /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */
+  /** Adds tiles to the motion trails, before the frame that shows them is drawn. */
   expose(renderer: WebGLRenderer): void {
     this.layers.trails.expose(renderer);
   }

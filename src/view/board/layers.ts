@@ -3,6 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt, type Light } from '../../theme/light.ts';
 import { seatEdgeAt } from '../../theme/seatEdge.ts';
 import { ColourBleed, type Stand } from '../effects/colourBleed.ts';
+import { DARK } from '../effects/exposure.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import type { MakeRings, ShareRings } from '../effects/rings.ts';
@@ -19,9 +20,8 @@ import type { ShownBoard } from './layout.ts';
 import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
-/** Below motion trails: how much fainter the grooves between open cells are, and how much darker all is below light. */
+/** How much fainter the grooves between open cells are below motion trails. */
 const PLAIN = 0.6;
-const DARK = { light: 0.5, ink: 0 } as const;
 
 /** Layers that few boards have, whose modes load their code. */
 export interface MoreLayers {
@@ -121,11 +121,12 @@ export class Layers {
     this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], this.openOwn);
+    // Below what is to be read.
+    this.container.addChild(this.trails.container);
     this.rings = rings?.(layout, show);
     if (this.rings) this.container.addChild(...this.rings.meshes);
     this.container.addChild(this.heat.ground, this.print);
     this.glow = this.addMesh(this.glowing, [cellVertex, glowFragment], this.glowOwn);
-    this.container.addChild(this.trails.container);
     this.bodies = this.addMesh(prominent.bodies, pieceProgram('plain'), uniforms.raised);
     this.pieces.push(this.bodies);
     this.container.addChild(prominent.mesh, this.hole.mesh);

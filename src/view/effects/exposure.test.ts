@@ -88,7 +88,7 @@ test('once nothing changes, it fades without a jump, and is gone for good within
   expect(exposure.kept).toBe(0);
 });
 
-test('samples are exposed at fast paces alone, each for long enough not to flash, and longer without motion', () => {
+test('samples are exposed at fast paces alone, at the fastest for long enough not to flash, and longer without motion', () => {
   const sampled = (pace: number, calm = false): Exposure => {
     const exposure = new Exposure();
     exposed(exposure, always, { pace, calm });
@@ -109,16 +109,16 @@ test('samples are exposed at fast paces alone, each for long enough not to flash
   }
 });
 
-test('a tile that lay for more of the time is exposed more, and one of a sample no less than others', () => {
+test('a tile that lay for more of the time is exposed more, and any tile of a sample nearly as much', () => {
   const [all, samples] = [new Exposure(), new Exposure()];
   exposed(samples, always, { pace: 1_000_000 });
   for (const exposure of [all, samples]) {
-    const weights = [0, 0.1, 0.3, 0.5, 1].map((share) => exposure.weigh(share));
+    const weights = [0, 0.1, 0.3, 0.5, 1].map((share) => exposure.weightOf(share));
     expect(weights).toEqual(weights.toSorted((one, other) => one - other));
     expect(weights[4]).toBe(1);
   }
-  expect(all.weigh(0)).toBeLessThan(0.2);
-  expect(samples.weigh(0)).toBeGreaterThan(0.7);
+  expect(all.weightOf(0)).toBeLessThan(0.2);
+  expect(samples.weightOf(0)).toBeGreaterThan(0.7);
 });
 
 test('lines keep apart, and within the cell', () => {
@@ -147,10 +147,15 @@ test('the lines of all pieces are equally bright, and purer than the pieces', ()
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), purity, (colour, purity) => {
       const light = colour.map((one) => one ** 2.2);
-      const line = lineColour(colour, purity);
-      expect(Math.max(...line)).toBeCloseTo(1, 6);
-      const grey = Math.min(...light) / Math.max(...light);
-      expect(Math.min(...line)).toBeLessThanOrEqual(grey + 1e-9);
+      const most = Math.max(...light);
+      const [as, purer, purest] = [0, purity, 1].map((by) => lineColour(colour, by));
+      expect(Math.max(...purer!)).toBeCloseTo(1, 6);
+      light.forEach((one, i) => {
+        expect(as![i]).toBeCloseTo(one / most, 6);
+        expect(purest![i]).toBeCloseTo((one / most) ** 1.5, 6);
+        expect(purer![i]).toBeLessThanOrEqual(as![i]! + 1e-9);
+        expect(purer![i]).toBeGreaterThanOrEqual(purest![i]! - 1e-9);
+      });
     }),
   );
 });

@@ -16,14 +16,21 @@ const PATIENCE = 250;
 const FULL = 2.5;
 const FINEST = 10_000;
 
-/** From this fineness on samples are exposed, for this share of the memory, which is shorter then by that share, and with this weight. */
+/** The fineness from which on samples of states are exposed, rather than all. */
 const SAMPLED_FROM = 0.5;
-const PERIOD = 0.9;
-const FORGOTTEN = 0.5;
-const SAMPLED = 0.8;
+/**
+ * The share by which the memory is shorter once they are; for how long each one is exposed, in times of that memory, so
+ * that one at a time is clearly seen; and the least weight of its tiles.
+ */
+const FORGOTTEN = 0.75;
+const PERIOD = 1.8;
+const LEAST_SAMPLED = 0.8;
 
-/** An even tone inside: of all states, where on dark trays it would hide grooves, and of samples. */
+/** The tone inside lines: where all states are exposed, which on dark trays would hide the grooves, and of samples. */
 const TONE = { light: [0, 0.13], ink: [0.04, 0.13] } as const;
+
+/** How far open cells are darker below lines of light or of ink, 0 to 1, not the tray that is seen through them. */
+export const DARK = { light: 0.65, ink: 0 } as const;
 
 /** How much of its grey the mean of several colours loses, where lines are pure. */
 export const PURITY = 0.9;
@@ -129,13 +136,13 @@ export class Exposure {
     return smooth(Math.max(0, this.fineness - SAMPLED_FROM) / (1 - SAMPLED_FROM));
   }
 
-  /** The weight of a tile by its share of the time, which together make its square; not less than that of samples. */
-  weigh(share: number): number {
-    const least = Math.max(LEAST_WEIGHT, SAMPLED * this.sampling);
+  /** The weight of a tile by its share of the time, which together make its square; of samples at least a large one. */
+  weightOf(share: number): number {
+    const least = Math.max(LEAST_WEIGHT, LEAST_SAMPLED * this.sampling);
     return Math.max(least, Math.min(1, share / FULL_WEIGHT));
   }
 
-  /** The strength of an even tone inside lines of light or of ink, 0 to 1. */
+  /** The strength of the even tone inside lines of light or of ink, 0 to 1. */
   tone(kind: 'light' | 'ink'): number {
     return between(TONE[kind], this.sampling);
   }

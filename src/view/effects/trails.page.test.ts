@@ -92,9 +92,14 @@ const loseContext = (): Promise<unknown> => {
 };
 
 /** Opens a search with motion trails, of lines on most themes; returns a function that expects them, on a turned board or not. */
-async function opened(order: 'rows' | 'short-side', size: typeof page, theme = 'distinct') {
+async function opened(
+  order: 'rows' | 'short-side',
+  size: typeof page,
+  theme = 'distinct',
+  speed = 60 * STEPS - 0.5,
+) {
   const isTurned = size === upright;
-  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS - 0.5}&theme=${theme}&hour=0&ui=0&paused`;
+  const query = `puzzle=pentomino-20x3&order=${order}&speed=${speed}&theme=${theme}&hour=0&ui=0&paused`;
   const visit = await openByFrames(query, { ...size, drawn: true });
   let passed = 0;
   const goTo = async (step: number): Promise<void> => {
@@ -185,4 +190,29 @@ test('on midnight the most frequent tiles are filled with the colours of their p
   await visit.pass(FRAMES);
   const { often, never } = await look(vividnessOf);
   expect(Math.max(...often) - mean(never)).toBeGreaterThan(0.16);
+});
+
+test('at fast paces tiles of a state are tinted, also on a new context, and gone once nothing changes', async () => {
+  const { visit, look, begin } = await opened('rows', page, 'distinct', 6000);
+  const openCells = async (): Promise<readonly number[]> => (await look(vividnessOf)).open;
+  /** The mean vividness of open cells at several moments. */
+  const tinted = async (): Promise<number> => {
+    const means: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      await visit.pass(20);
+      means.push(mean(await openCells()));
+    }
+    return mean(means);
+  };
+  const before = await tinted();
+  await visit.page.evaluate(() => window.fitful!.pause());
+  await visit.pass(180, 80);
+  const open = await openCells();
+  expect(open.length).toBeGreaterThan(0);
+  const plain = Math.max(...open);
+  expect(plain - Math.min(...open)).toBeLessThan(0.003);
+  expect(before).toBeGreaterThan(plain + 0.03);
+  await visit.page.evaluate(loseContext);
+  await begin();
+  expect(await tinted()).toBeGreaterThan(plain + 0.03);
 });

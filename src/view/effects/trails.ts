@@ -50,8 +50,8 @@ const LINES = 2;
 const LINE = { light: 0.55, ink: 0.9 } as const;
 
 /**
- * Motion trails: a long exposure of the outlines of recent tiles, whose weight is their share of the time, and
- * in front of it the most frequent ones, in their full colours. The exposure is kept in a texture as large as
+ * Motion trails: a long exposure of recent tiles, and in front of it the most frequent ones, in their full colours. It
+ * is of the outlines of all tiles, by their shares of the time, and at fast paces of samples of states. The exposure is kept in a texture as large as
  * the board on the screen, which is lost with the graphics context, and when the board changes its size.
  */
 export class MotionTrails {
@@ -221,7 +221,7 @@ export class MotionTrails {
     exposure.pass(frame, isChanged);
     this.share = share;
     this.container.visible = this.strength > 0;
-    this.weigh(frame.elapsed, isChanged, drawn);
+    this.choose(frame.elapsed, isChanged, drawn);
     this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = this.strength;
@@ -232,9 +232,9 @@ export class MotionTrails {
   }
 
   /** Finds the prominent tiles, and those that are exposed, with their weights. */
-  private weigh(elapsed: number, isChanged: boolean, drawn: SeenTiles): void {
+  private choose(elapsed: number, isChanged: boolean, drawn: SeenTiles): void {
     const { exposure, prominent, sampled, tiles } = this;
-    if (!exposure.isActive) {
+    if (!this.isActive) {
       sampled.forget();
       return prominent.forget();
     }
@@ -242,15 +242,16 @@ export class MotionTrails {
     if (sampled.pass(elapsed, isChanged, drawn, exposure.period)) {
       const { owner } = drawn;
       for (let cell = 0; cell < owner.length; cell++)
-        if (owner[cell]! >= 0) tiles.outline(cell, cell, owner, owner[cell]!);
+        if (owner[cell]! >= 0) tiles.contour(cell, cell, owner, owner[cell]!);
       this.paint();
     }
-    if (!sampled.isUpToDate) return;
     const { entryAt, shares } = prominent.tiles.frequent;
     for (let cell = 0; cell < sampled.colourAt.length; cell++) {
       if (sampled.colourAt[cell]! < 0) continue;
-      const entry = entryAt[drawn.list[cell]!.first]!;
-      tiles.fade(cell, exposure.weigh(entry < 0 ? 0 : shares[entry]!));
+      // The share of a tile that no longer lies is unknown.
+      const entry = sampled.isUpToDate ? entryAt[drawn.list[cell]!.first]! : -1;
+      const weight = exposure.weightOf(entry < 0 ? 0 : shares[entry]!);
+      tiles.fade(cell, sampled.isUpToDate ? weight : Math.max(weight, tiles.opacityOf(cell)));
     }
   }
 

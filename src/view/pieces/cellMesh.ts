@@ -143,15 +143,21 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /** Gives a slot the outline that a tile has on a cell, and its grain; `owner` is the tile of each cell. */
-  outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
+  /** Gives a slot the outline that a tile has on a cell; `owner` is the tile of each cell. */
+  contour(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
     const site = this.board.sites[cell]!;
     const { data, floats } = this.looks;
     const at = slot * floats;
     data[at + REACH] = reach(site, owner, tile, false);
     data[at + REACH + 1] = reach(site, owner, tile, true);
-    data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.board.turnedBy;
     this.looks.isStale = true;
+  }
+
+  /** Gives a slot the outline that a tile has on a cell, and its grain, for which the whole board is read. */
+  outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
+    this.contour(slot, cell, owner, tile);
+    const { data, floats } = this.looks;
+    data[slot * floats + GRAIN] = grainOf(this.unturned, owner, tile) + this.board.turnedBy;
   }
 
   /** Sets the levels of heat from which and to which a slot changes. */

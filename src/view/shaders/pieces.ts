@@ -154,7 +154,7 @@ export const cellFragment = `${cellHead}
 flat in vec3 vTowards;
 uniform vec4 uCell;
 uniform vec4 uGroove;
-// Below motion trails: the share of the colour of cells in grooves, and how much darker all is.
+// Below motion trails: the share of the colour of cells in grooves, and how much darker both are.
 uniform vec2 uPlain;
 // The strength of the shadow on the floor of sunk cells, and of light on the sides that face it.
 uniform float uRecess;

@@ -34,10 +34,10 @@ float nested(float d) {
 }
 `;
 
-/** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
+/** Exposes the outlines of tiles; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The strength of lines, and of an even tone inside.
+// The strength of lines, and of the even tone inside.
 uniform vec2 uWeights;
 uniform vec3 uCut;
 ${insideSource}${linesSource}
@@ -64,8 +64,8 @@ ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
   float shown = vColour.a * uStrength * uOpacity;
-  // What is nearly solid has a fainter outline.
-  float line = nested(d) * (1.0 - 0.5 * smoothstep(0.6, 1.0, vColour.a));
+  // What lay for most of the time has a fainter outline.
+  float line = nested(d) * (1.0 - 0.8 * smoothstep(0.6, 0.95, vColour.a));
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
   // The glow is of a deeper colour than the lines, and not grey where they are pale.
