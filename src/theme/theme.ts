@@ -164,6 +164,8 @@ export interface Theme {
     readonly brightness: number;
     /** The exponent of their density, at least 1. */
     readonly sharpness: number;
+    /** How much darker open cells are below them, 0 to 1, not the tray that is seen through these. */
+    readonly dark: number;
     /** How much purer they are than the pieces, 0 to 1. */
     readonly purity: number;
     /** How opaque the material of the most frequent tiles is, 0 to 1, and the number of lines inside their outlines. */

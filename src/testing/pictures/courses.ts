@@ -3,7 +3,6 @@ import { themes, type Theme } from '../../theme/index.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Board } from '../../view/board/board.ts';
 import {
-  DARK,
   Exposure,
   lineColour,
   lineGain,
@@ -216,7 +215,7 @@ function brightness(
 ): number {
   const drawn = (piece: number): Rgb => faceOf(pieces.cells.colours[piece]!, theme);
   const { glow } = theme;
-  const dark = DARK[theme.trails.kind] * outlines.strength;
+  const dark = theme.trails.dark * outlines.strength;
   const floor = over(rgb(theme.cell.colour), 1 - dark, [0, 0, 0]);
   const ground = over(floor, theme.cell.strength, rgb(theme.tray.colour));
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);

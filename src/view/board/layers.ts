@@ -3,7 +3,6 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt, type Light } from '../../theme/light.ts';
 import { seatEdgeAt } from '../../theme/seatEdge.ts';
 import { ColourBleed, type Stand } from '../effects/colourBleed.ts';
-import { DARK } from '../effects/exposure.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import type { MakeRings, ShareRings } from '../effects/rings.ts';
@@ -165,7 +164,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setHour`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
-    this.dark = DARK[theme.trails.kind];
+    this.dark = theme.trails.dark;
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;

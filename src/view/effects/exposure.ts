@@ -29,9 +29,6 @@ const LEAST_SAMPLED = 0.8;
 /** The tone inside lines: where all states are exposed, which on dark trays would hide the grooves, and of samples. */
 const TONE = { light: [0, 0.13], ink: [0.04, 0.13] } as const;
 
-/** How far open cells are darker below lines of light or of ink, 0 to 1, not the tray that is seen through them. */
-export const DARK = { light: 0.65, ink: 0 } as const;
-
 /** How much of its grey the mean of several colours loses, where lines are pure. */
 export const PURITY = 0.9;
 

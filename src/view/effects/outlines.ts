@@ -8,7 +8,7 @@ import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec3, vec4 } from '../shaders/meshes.ts';
 import { cutOf } from '../shaders/materials.ts';
 import { outlineFragment } from '../shaders/trails.ts';
-import { DARK, FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
+import { FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
 import { ProminentTiles } from './prominentTiles.ts';
 
@@ -88,7 +88,7 @@ export class ProminentOutlines {
   setColours(pieces: readonly Rgb[], { trails, cell, tray, material }: Theme): void {
     this.pieces = pieces;
     this.colours = outlineColours(pieces, trails);
-    const floor = over(rgb(cell.colour), 1 - DARK[trails.kind], [0, 0, 0]);
+    const floor = over(rgb(cell.colour), 1 - trails.dark, [0, 0, 0]);
     const ground = over(floor, cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, 1 - trails.body]);
     const [strength, ...reach] = GLOW[trails.kind];
