@@ -22,12 +22,12 @@ const SAMPLED_FROM = 0.5;
  * The share by which the memory is shorter once they are; for how long each one is exposed, in times of that memory, so
  * that one at a time is clearly seen; and the least weight of its tiles.
  */
-const FORGOTTEN = 0.75;
-const PERIOD = 1.8;
+const FORGOTTEN = 0.82;
+const PERIOD = 2.6;
 const LEAST_SAMPLED = 0.8;
 
 /** The tone inside lines: where all states are exposed, which on dark trays would hide the grooves, and of samples. */
-const TONE = { light: [0, 0.13], ink: [0.04, 0.13] } as const;
+const TONE = { light: [0, 0.07], ink: [0.04, 0.13] } as const;
 
 /** How much of its grey the mean of several colours loses, where lines are pure. */
 export const PURITY = 0.9;

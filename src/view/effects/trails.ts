@@ -45,9 +45,9 @@ import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 import { SampledTiles } from './sampledTiles.ts';
 
 /** The number of lines of a tile that is not prominent. */
-const LINES = 2;
+const LINES = 3;
 /** The strength of lines. */
-const LINE = { light: 0.55, ink: 0.9 } as const;
+const LINE = { light: 0.8, ink: 0.9 } as const;
 
 /**
  * Motion trails: a long exposure of recent tiles, and in front of it the most frequent ones, in their full colours. It

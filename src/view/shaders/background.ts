@@ -144,7 +144,7 @@ float floating(vec2 at, float high) {
   vec2 off = vec2((at.x - uStand.x - 0.03 * aside) / (1.2 * uStand.y + 0.01), (at.y - uStand.z + 0.035) / 0.075);
   // A high one leaves a darker core where the board is nearest.
   float core = smoothstep(1.0, 0.2, length(off * vec2(1.1, 2.1) - vec2(0.0, 0.9)));
-  return 1.0 - uLamp * uStand.w * (0.3 * smoothstep(1.0, 0.0, length(off)) + 0.16 * high * core);
+  return 1.0 - uLamp * uStand.w * (0.24 * smoothstep(1.0, 0.0, length(off)) + 0.08 * high * core);
 }
 ${functions}
 vec3 room(vec2 p, vec2 at) {

@@ -43,7 +43,7 @@ uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
-  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y) * step(0.0, d);
+  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y * (1.0 + 2.0 * exp(-max(d, 0.0) / 0.1))) * step(0.0, d);
   result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (uWeights.x * nested(d) + halo));
 }`;
 
