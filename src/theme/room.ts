@@ -139,7 +139,7 @@ const depthAt = (hour: number): number => {
   return Math.min(1, Math.max(0, (4.5 - away) / 2.5));
 };
 
-/** From 0 at sunrise and sunset to 1 by day, slowly. */
+/** From 0 an hour from sunrise and sunset to 1 by day, slowly. */
 const brightAt = (hour: number): number =>
   Math.min(1, Math.max(0, (6 - Math.abs(hour - 12.5)) / 2.5));
 

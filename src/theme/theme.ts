@@ -44,7 +44,7 @@ export interface Theme {
   readonly morePieces: readonly string[];
   /**
    * Whether a board of at most twelve colours has a scheme of its own in place of the whole wheel: six hues,
-   * four of them neighbours on the wheel and two opposite, in two tones each, one of `pieces` and one of
+   * four of them neighbours on the wheel and two opposite, each with its colours of `pieces` and of
    * `morePieces`.
    */
   readonly schemes: boolean;
@@ -164,6 +164,8 @@ export interface Theme {
     readonly brightness: number;
     /** The exponent of their density, at least 1. */
     readonly sharpness: number;
+    /** The strength of the tone inside lines of samples, 0 to 1. */
+    readonly tone: number;
     /** How much darker open cells are below them, 0 to 1, not the tray that is seen through these. */
     readonly dark: number;
     /** How much purer they are than the pieces, 0 to 1. */

@@ -68,14 +68,15 @@ class Outlines {
   }
 }
 
-/** The mean of the glow at the edges of exposed tiles, on a whole cell. */
-const EDGE = 0.02;
+/** On a whole cell with outlines on all sides: the mean of the glow at edges, and of the tone, as a share of its own. */
+const EDGE = 0.025;
+const TONE = 1.64;
 /** Device pixels per cell. */
 const PIXELS = 80;
 
 /** The light of the exposure inside lines, as the shaders add it up and show it. */
 class Exposed {
-  /** Cell → its linear light, and the share of the time for which it was exposed. */
+  /** Cell → its linear light, and the weighted share of the time for which it was exposed. */
   private readonly light: Float64Array;
   private readonly colours: readonly Rgb[];
   private readonly trails: Theme['trails'];
@@ -92,7 +93,7 @@ class Exposed {
     const { exposure } = outlines;
     const colour = this.colours[outlines.exposedAt(cell)];
     // The greatest weight that a tile can have.
-    const added = exposure.added * (exposure.tone(trails.kind) + EDGE);
+    const added = exposure.added * (TONE * exposure.toneOf(trails) + EDGE);
     for (let i = 0; i < 4; i++) {
       light[4 * cell + i]! *= exposure.kept;
       if (colour) light[4 * cell + i]! += added * (colour[i] ?? 1);
@@ -217,7 +218,8 @@ function brightness(
   const { glow } = theme;
   const dark = theme.trails.dark * outlines.strength;
   const floor = over(rgb(theme.cell.colour), 1 - dark, [0, 0, 0]);
-  const ground = over(floor, theme.cell.strength, rgb(theme.tray.colour));
+  const open = over(floor, theme.cell.strength, rgb(theme.tray.colour));
+  const ground = exposed.on(open, cell, outlines);
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
   const light: Rgb = [r!, g!, b!];
   const share = strength! * glow.strength * (1 - outlines.strength);
@@ -226,12 +228,11 @@ function brightness(
       ? Math.min(1, ground[i]! + channel * share)
       : ground[i]! * (channel * share + 1 - share),
   ) as unknown as Rgb;
-  colour = exposed.on(colour, cell, outlines);
   const outline = outlines.at(cell);
   if (outline)
     colour = lineOn(
       over(
-        ground,
+        open,
         (1 - theme.trails.body) * outline.strength,
         over(drawn(outline.colour), outline.strength, colour),
       ),

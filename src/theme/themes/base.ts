@@ -15,6 +15,7 @@ const base = {
     kind: 'light',
     brightness: 0.9,
     sharpness: 1,
+    tone: 0.04,
     dark: 0,
     purity: 1,
     body: 0.34,
@@ -28,7 +29,7 @@ const base = {
 const glow = { blend: 'add', grooveShade: 0 } as const;
 const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
 
-/** A hue of the colour wheel, and one of another tone next to it for larger sets. */
+/** A hue of the colour wheel, and a darker or paler neighbour for larger sets. */
 type Hue = readonly [string, string];
 /** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
 type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;

@@ -45,7 +45,8 @@ export const wood = themeOf({
   trails: {
     brightness: 0.6,
     sharpness: 1.7,
-    purity: 0.5,
+    tone: 0.06,
+    purity: 0.7,
     body: 0.92,
     lines: 1,
   },

@@ -74,6 +74,8 @@ test.each(paces)(
 test.each([
   ['pentomino-10x6', 60],
   ['pentomino-10x6', 300],
+  ['pentomino-10x6', 1500],
+  ['pentomino-10x6', 3000],
   ['pentomino-10x6', 10_000],
   ['pentomino-10x6', 600_000],
   ['hexiamond-6x6', 300],

@@ -33,7 +33,7 @@ export interface MoreLayers {
 /** The meshes of a board, from the tray up. */
 export class Layers {
   readonly container = new Container();
-  /** Texts in the tray: above its open cells, below all light and pieces. */
+  /** Texts in the tray: above its open cells and motion trails, below other light and pieces. */
   readonly print = new Container();
   /** Letters of pieces that lie or remain, below those that fly, and letters of those. */
   readonly letters = new Container();
@@ -120,7 +120,7 @@ export class Layers {
     this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], this.openOwn);
-    // Below what is to be read.
+    // Motion trails are below what is to be read, but prominent tiles cover it, as pieces do.
     this.container.addChild(this.trails.container);
     this.rings = rings?.(layout, show);
     if (this.rings) this.container.addChild(...this.rings.meshes);
@@ -177,6 +177,7 @@ export class Layers {
   setHour(theme: Theme, hour: number): Light {
     this.light = lightAt(theme, hour);
     this.colourBleed.hourly = this.light.cast;
+    this.trails.prominent.setLight(this.light, theme);
     this.uniforms.setEdge(seatEdgeAt(theme, hour, this.light.horizon));
     this.cast();
     return this.light;

@@ -19,15 +19,15 @@ const FINEST = 10_000;
 /** The fineness from which on samples of states are exposed, rather than all. */
 const SAMPLED_FROM = 0.5;
 /**
- * The share by which the memory is shorter once they are; for how long each one is exposed, in times of that memory, so
- * that one at a time is clearly seen; and the least weight of its tiles.
+ * The share by which the memory is shorter once they are; for how long each one is exposed then, in times of that
+ * memory, so that one at a time is clearly seen; and the least weight of its tiles.
  */
 const FORGOTTEN = 0.82;
 const PERIOD = 2.6;
 const LEAST_SAMPLED = 0.8;
 
-/** The tone inside lines: where all states are exposed, which on dark trays would hide the grooves, and of samples. */
-const TONE = { light: [0, 0.07], ink: [0.04, 0.13] } as const;
+/** The tone inside lines where all states are exposed: on dark trays it would hide the grooves. */
+const TONE = { light: 0, ink: 0.04 } as const;
 
 /** How much of its grey the mean of several colours loses, where lines are pure. */
 export const PURITY = 0.9;
@@ -139,9 +139,9 @@ export class Exposure {
     return Math.max(least, Math.min(1, share / FULL_WEIGHT));
   }
 
-  /** The strength of the even tone inside lines of light or of ink, 0 to 1. */
-  tone(kind: 'light' | 'ink'): number {
-    return between(TONE[kind], this.sampling);
+  /** The strength of the tone inside lines, which is three times as strong at their edges, 0 to 1. */
+  toneOf({ kind, tone }: Pick<Theme['trails'], 'kind' | 'tone'>): number {
+    return between([TONE[kind], tone], this.sampling);
   }
 
   /** Whether the exposure is visible, now or soon. */

@@ -1,5 +1,6 @@
 import { UniformGroup } from 'pixi.js';
-import { over, rgb, type Rgb } from '../../theme/colour.ts';
+import { over, type Rgb } from '../../theme/colour.ts';
+import { cellsIn, trayIn, type Light } from '../../theme/light.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { smooth } from '../motion.ts';
@@ -73,24 +74,26 @@ export class ProminentOutlines {
     const count = board.sites.length;
     [this.cells, this.bodies] = [new CellMesh(board, count), new CellMesh(board, count)];
     const { cells, bodies, look } = this;
-    const meshes = [cells, bodies];
-    for (const mesh of meshes) for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
+    for (const mesh of [cells, bodies])
+      for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
     this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
     const outlines = {
-      show: (cell: number, owner: ArrayLike<number>, tile: number) =>
-        meshes.forEach((mesh) => mesh.outline(cell, cell, owner, tile)),
-      hide: (cell: number) => meshes.forEach((mesh) => mesh.hide(cell)),
+      show: (cell: number, owner: ArrayLike<number>, tile: number) => {
+        cells.contour(cell, cell, owner, tile);
+        bodies.outline(cell, cell, owner, tile);
+      },
+      hide: (cell: number) => {
+        cells.hide(cell);
+        bodies.hide(cell);
+      },
     };
     this.tiles = new ProminentTiles(count, outlines, isSingle);
   }
 
   /** Sets the colours of pieces on the board of a theme. */
-  setColours(pieces: readonly Rgb[], { trails, cell, tray, material }: Theme): void {
+  setColours(pieces: readonly Rgb[], { trails, material }: Theme): void {
     this.pieces = pieces;
     this.colours = outlineColours(pieces, trails);
-    const floor = over(rgb(cell.colour), 1 - trails.dark, [0, 0, 0]);
-    const ground = over(floor, cell.strength, rgb(tray.colour));
-    this.look.uniforms.uGround.set([...ground, 1 - trails.body]);
     const [strength, ...reach] = GLOW[trails.kind];
     this.look.uniforms.uGlow.set([strength * (1 - 0.5 * trails.body), ...reach]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
@@ -101,6 +104,14 @@ export class ProminentOutlines {
     this.dimmed = trails.kind === 'ink' ? 0 : DIMMED * trails.body;
     this.lines = trails.lines;
     this.setCellSize(this.pixels);
+  }
+
+  /** Sets the colour of open cells below trails, in a light. */
+  setLight(light: Light, theme: Theme): void {
+    const { dark, body } = theme.trails;
+    const [colour, strength] = cellsIn(light, theme).open;
+    const ground = over(over(colour, 1 - dark, [0, 0, 0]), strength, trayIn(light, theme).tray);
+    this.look.uniforms.uGround.set([...ground, 1 - body]);
   }
 
   turn(board: BoardGeometry): void {

@@ -7,7 +7,7 @@ import type { DrawnTiles } from './frequentTiles.ts';
 export class SampledTiles {
   /** Cell → the colour of its tile, or −1. */
   readonly colourAt: Int16Array;
-  /** Whether the tiles still lie. */
+  /** Whether no tile has changed since. */
   isUpToDate = false;
   /** For how long they have been exposed, in ms. */
   private age = Infinity;

@@ -91,7 +91,7 @@ const loseContext = (): Promise<unknown> => {
   return isBack;
 };
 
-/** Opens a search with motion trails, of lines on most themes; returns a function that expects them, on a turned board or not. */
+/** Opens a search with motion trails at a speed in steps a second; returns functions that look at it, on a turned board or not. */
 async function opened(
   order: 'rows' | 'short-side',
   size: typeof page,
@@ -115,7 +115,7 @@ async function opened(
   const begin = async (): Promise<void> => {
     passed = 0;
     // Once all steps are recorded, none comes late on a busy machine.
-    await goTo(FRAMES * STEPS + 100);
+    await goTo(Math.ceil(speed / 60) * FRAMES + 100);
     await goTo(0);
     await visit.pass(180, 80);
     await visit.pass(OPENING - passed, OPENING);
@@ -192,7 +192,7 @@ test('on midnight the most frequent tiles are filled with the colours of their p
   expect(Math.max(...often) - mean(never)).toBeGreaterThan(0.16);
 });
 
-test('at fast paces tiles of a state are tinted, also on a new context, and gone once nothing changes', async () => {
+test('at fast paces single states are seen in colours, also on a new context, and gone once nothing changes', async () => {
   const { visit, look, begin } = await opened('rows', page, 'distinct', 6000);
   const openCells = async (): Promise<readonly number[]> => (await look(vividnessOf)).open;
   /** The mean vividness of open cells at several moments. */

@@ -50,8 +50,8 @@ const LINES = 3;
 const LINE = { light: 0.8, ink: 0.9 } as const;
 
 /**
- * Motion trails: a long exposure of recent tiles, and in front of it the most frequent ones, in their full colours. It
- * is of the outlines of all tiles, by their shares of the time, and at fast paces of samples of states. The exposure is kept in a texture as large as
+ * Motion trails: a long exposure of recent tiles, and in front of it the most frequent ones, in their full colours.
+ * Exposed are the outlines of all tiles, by their shares of the time, at fast paces those of sampled states. The exposure is kept in a texture as large as
  * the board on the screen, which is lost with the graphics context, and when the board changes its size.
  */
 export class MotionTrails {
@@ -66,7 +66,8 @@ export class MotionTrails {
   private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
   private readonly sampled: SampledTiles;
-  private kind: Theme['trails']['kind'] = 'light';
+  /** How lines look in the theme. */
+  private trails: Pick<Theme['trails'], 'kind' | 'tone'> = { kind: 'light', tone: 0 };
   readonly prominent: ProminentOutlines;
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
@@ -159,7 +160,7 @@ export class MotionTrails {
     this.look.uniforms.uSharpness = trails.sharpness;
     this.line.uniforms.uCut.set(cutOf(material));
     this.line.uniforms.uWeights[0] = LINE[trails.kind];
-    this.kind = trails.kind;
+    this.trails = trails;
     this.look.uniforms.uPurity = PURITY * trails.purity;
     this.colours = colours.map((colour) => lineColour(colour, trails.purity));
     this.prominent.setColours(colours, theme);
@@ -228,7 +229,7 @@ export class MotionTrails {
     set.uGain = lineGain(exposure.fineness, this.pixels);
     const { uLines, uWeights } = this.line.uniforms;
     uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
-    uWeights[1] = exposure.tone(this.kind);
+    uWeights[1] = exposure.toneOf(this.trails);
   }
 
   /** Finds the prominent tiles, and those that are exposed, with their weights. */
@@ -248,7 +249,7 @@ export class MotionTrails {
     const { entryAt, shares } = prominent.tiles.frequent;
     for (let cell = 0; cell < sampled.colourAt.length; cell++) {
       if (sampled.colourAt[cell]! < 0) continue;
-      // The share of a tile that no longer lies is unknown.
+      // Tiles have changed since: their shares are those of others.
       const entry = sampled.isUpToDate ? entryAt[drawn.list[cell]!.first]! : -1;
       const weight = exposure.weightOf(entry < 0 ? 0 : shares[entry]!);
       tiles.fade(cell, sampled.isUpToDate ? weight : Math.max(weight, tiles.opacityOf(cell)));

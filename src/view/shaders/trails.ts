@@ -2,8 +2,8 @@ import { encodeSource, placeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
 
 /**
- * The shaders of motion trails. The exposure holds linear light, and in its alpha the share of the time for
- * which a line was there.
+ * The shaders of motion trails. The exposure holds linear light, and in its alpha the weighted share of the time for
+ * which a tile was there.
  */
 
 /**
@@ -37,13 +37,13 @@ float nested(float d) {
 /** Exposes the outlines of tiles; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The strength of lines, and of the even tone inside.
+// The strengths of lines, and of the tone inside.
 uniform vec2 uWeights;
 uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
-  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y * (1.0 + 2.0 * exp(-max(d, 0.0) / 0.1))) * step(0.0, d);
+  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y * (1.0 + 2.0 * exp(-max(d, 0.0) / 0.1))) * clamp(d / uPixel + 0.5, 0.0, 1.0);
   result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (uWeights.x * nested(d) + halo));
 }`;
 
@@ -64,7 +64,7 @@ ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
   float shown = vColour.a * uStrength * uOpacity;
-  // What lay for most of the time has a fainter outline.
+  // The more of the time a tile lay, the fainter its outline is, as it has a body.
   float line = nested(d) * (1.0 - 0.8 * smoothstep(0.6, 0.95, vColour.a));
   float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
   float glow = within * uGlow.x * mix(exp(-max(d, 0.0) / uGlow.y), 1.0, uGlow.z);
