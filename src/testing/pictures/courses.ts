@@ -93,7 +93,7 @@ class Exposed {
     const { exposure } = outlines;
     const colour = this.colours[outlines.exposedAt(cell)];
     // The greatest weight that a tile can have.
-    const added = exposure.added * (TONE * exposure.toneOf(trails) + EDGE);
+    const added = exposure.added * (TONE * trails.tone * exposure.sampling + EDGE);
     for (let i = 0; i < 4; i++) {
       light[4 * cell + i]! *= exposure.kept;
       if (colour) light[4 * cell + i]! += added * (colour[i] ?? 1);

@@ -76,7 +76,7 @@ export const glass = themeOf({
   trails: {
     brightness: 0.9,
     sharpness: 1.5,
-    tone: 0.07,
+    tone: 0.03,
     body: 0.94,
     lines: 1,
   },

@@ -59,7 +59,11 @@ export class Layers {
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
   private readonly bodies: ShaderMesh;
-  private readonly openOwn = new UniformGroup({ ...displacement(), uPlain: vec2() });
+  private readonly openOwn = new UniformGroup({
+    ...displacement(),
+    uPlain: float(),
+    uDark: float(),
+  });
   private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
   private readonly pieces: ShaderMesh[] = [];
@@ -80,7 +84,6 @@ export class Layers {
   private readonly layout: ShownBoard;
   private light!: Light;
   private tilted = 0;
-  private dark = 0;
   /** The height of the board above the floor, in cell widths. */
   private stand: Stand = { high: 0, beside: 0 };
 
@@ -164,7 +167,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setHour`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
-    this.dark = theme.trails.dark;
+    this.openOwn.uniforms.uDark = theme.trails.dark / PLAIN;
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
@@ -244,7 +247,7 @@ export class Layers {
   flush(): void {
     const { strength } = this.trails;
     this.colourBleed.pass(strength);
-    this.openOwn.uniforms.uPlain.set([PLAIN * strength, this.dark * strength]);
+    this.openOwn.uniforms.uPlain = PLAIN * strength;
     this.bodies.visible = this.trails.prominent.mesh.visible = strength > 0;
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();

@@ -96,12 +96,10 @@ test('samples are exposed at fast paces alone, at the fastest for long enough no
   };
   for (const pace of [30, 60, 300, 500]) {
     expect(sampled(pace)).toMatchObject({ period: 0, sampling: 0 });
-    expect(sampled(pace).toneOf({ kind: 'light', tone: 0.1 })).toBe(0);
   }
   for (const pace of [10_000, 5_000_000]) {
     const exposure = sampled(pace);
     expect(exposure.sampling).toBeCloseTo(1, 2);
-    expect(exposure.toneOf({ kind: 'light', tone: 0.1 })).toBeGreaterThan(0.09);
     // Three flashes a second are six changes.
     expect(exposure.period).toBeGreaterThan(2 * (1000 / 6));
     expect(exposure.period).toBeLessThan(1000);

@@ -20,14 +20,10 @@ const FINEST = 10_000;
 const SAMPLED_FROM = 0.5;
 /**
  * The share by which the memory is shorter once they are; for how long each one is exposed then, in times of that
- * memory, so that one at a time is clearly seen; and the least weight of its tiles.
+ * memory, so that one at a time is clearly seen.
  */
 const FORGOTTEN = 0.82;
-const PERIOD = 2.6;
-const LEAST_SAMPLED = 0.8;
-
-/** The tone inside lines where all states are exposed: on dark trays it would hide the grooves. */
-const TONE = { light: 0, ink: 0.04 } as const;
+const PERIOD = 4.2;
 
 /** How much of its grey the mean of several colours loses, where lines are pure. */
 export const PURITY = 0.9;
@@ -133,15 +129,10 @@ export class Exposure {
     return smooth(Math.max(0, this.fineness - SAMPLED_FROM) / (1 - SAMPLED_FROM));
   }
 
-  /** The weight of a tile by its share of the time, which together make its square; of samples at least a large one. */
+  /** The weight of a tile by its share of the time, which together make its square; of samples it is 1. */
   weightOf(share: number): number {
-    const least = Math.max(LEAST_WEIGHT, LEAST_SAMPLED * this.sampling);
-    return Math.max(least, Math.min(1, share / FULL_WEIGHT));
-  }
-
-  /** The strength of the tone inside lines, which is three times as strong at their edges, 0 to 1. */
-  toneOf({ kind, tone }: Pick<Theme['trails'], 'kind' | 'tone'>): number {
-    return between([TONE[kind], tone], this.sampling);
+    const weight = Math.max(LEAST_WEIGHT, Math.min(1, share / FULL_WEIGHT));
+    return weight + (1 - weight) * this.sampling;
   }
 
   /** Whether the exposure is visible, now or soon. */

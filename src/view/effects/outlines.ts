@@ -74,18 +74,13 @@ export class ProminentOutlines {
     const count = board.sites.length;
     [this.cells, this.bodies] = [new CellMesh(board, count), new CellMesh(board, count)];
     const { cells, bodies, look } = this;
-    for (const mesh of [cells, bodies])
-      for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
+    const meshes = [cells, bodies];
+    for (const mesh of meshes) for (let cell = 0; cell < count; cell++) mesh.put(cell, cell);
     this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
     const outlines = {
-      show: (cell: number, owner: ArrayLike<number>, tile: number) => {
-        cells.contour(cell, cell, owner, tile);
-        bodies.outline(cell, cell, owner, tile);
-      },
-      hide: (cell: number) => {
-        cells.hide(cell);
-        bodies.hide(cell);
-      },
+      show: (cell: number, owner: ArrayLike<number>, tile: number) =>
+        meshes.forEach((mesh) => mesh.outline(cell, cell, owner, tile)),
+      hide: (cell: number) => meshes.forEach((mesh) => mesh.hide(cell)),
     };
     this.tiles = new ProminentTiles(count, outlines, isSingle);
   }

@@ -26,7 +26,6 @@ import {
   coveringVertex,
   displacement,
   float,
-  vec2,
   vec3,
   vec4,
   ShaderMesh,
@@ -45,10 +44,7 @@ import { ProminentOutlines, type SeenTiles } from './outlines.ts';
 import { SampledTiles } from './sampledTiles.ts';
 
 /** The number of lines of a tile that is not prominent. */
-const LINES = 3;
-/** The strength of lines. */
-const LINE = { light: 0.8, ink: 0.9 } as const;
-
+const LINES = 5;
 /**
  * Motion trails: a long exposure of recent tiles, and in front of it the most frequent ones, in their full colours.
  * Exposed are the outlines of all tiles, by their shares of the time, at fast paces those of sampled states. The exposure is kept in a texture as large as
@@ -66,8 +62,8 @@ export class MotionTrails {
   private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
   private readonly sampled: SampledTiles;
-  /** How lines look in the theme. */
-  private trails: Pick<Theme['trails'], 'kind' | 'tone'> = { kind: 'light', tone: 0 };
+  /** The strength of the tone of samples in the theme. */
+  private tone = 0;
   readonly prominent: ProminentOutlines;
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
@@ -89,7 +85,7 @@ export class MotionTrails {
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
-    uWeights: vec2(),
+    uTone: float(),
     uLines: vec4(),
     uCut: vec3(),
     uKept: float(1),
@@ -159,8 +155,7 @@ export class MotionTrails {
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
     this.line.uniforms.uCut.set(cutOf(material));
-    this.line.uniforms.uWeights[0] = LINE[trails.kind];
-    this.trails = trails;
+    this.tone = trails.tone;
     this.look.uniforms.uPurity = PURITY * trails.purity;
     this.colours = colours.map((colour) => lineColour(colour, trails.purity));
     this.prominent.setColours(colours, theme);
@@ -171,8 +166,7 @@ export class MotionTrails {
     const { colourAt } = this.sampled;
     for (let cell = 0; cell < colourAt.length; cell++) {
       const colour = colourAt[cell]!;
-      if (colour < 0) this.tiles.hide(cell);
-      else this.tiles.colour(cell, this.colours[colour]!, this.tiles.opacityOf(cell));
+      if (colour >= 0) this.tiles.colour(cell, this.colours[colour]!, this.tiles.opacityOf(cell));
     }
   }
 
@@ -227,9 +221,9 @@ export class MotionTrails {
     const set = this.look.uniforms;
     set.uStrength = this.strength;
     set.uGain = lineGain(exposure.fineness, this.pixels);
-    const { uLines, uWeights } = this.line.uniforms;
-    uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
-    uWeights[1] = exposure.toneOf(this.trails);
+    const { uniforms } = this.line;
+    uniforms.uLines[3] = lineWidth(exposure.fineness) / 2 / this.pixels;
+    uniforms.uTone = this.tone * exposure.sampling;
   }
 
   /** Finds the prominent tiles, and those that are exposed, with their weights. */
@@ -242,8 +236,10 @@ export class MotionTrails {
     prominent.pass(elapsed, drawn, isChanged, this.strength);
     if (sampled.pass(elapsed, isChanged, drawn, exposure.period)) {
       const { owner } = drawn;
-      for (let cell = 0; cell < owner.length; cell++)
+      for (let cell = 0; cell < owner.length; cell++) {
+        tiles.hide(cell);
         if (owner[cell]! >= 0) tiles.contour(cell, cell, owner, owner[cell]!);
+      }
       this.paint();
     }
     const { entryAt, shares } = prominent.tiles.frequent;
@@ -252,7 +248,8 @@ export class MotionTrails {
       // Tiles have changed since: their shares are those of others.
       const entry = sampled.isUpToDate ? entryAt[drawn.list[cell]!.first]! : -1;
       const weight = exposure.weightOf(entry < 0 ? 0 : shares[entry]!);
-      tiles.fade(cell, sampled.isUpToDate ? weight : Math.max(weight, tiles.opacityOf(cell)));
+      // The weights of a sample only grow.
+      tiles.fade(cell, Math.max(weight, tiles.opacityOf(cell)));
     }
   }
 

@@ -126,7 +126,7 @@ void main() {
   // The rim of a piece in flight: light in its hue before a dark tray, dark before a light one, most where it faces the light.
   float aloft = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
   float dark = step(uTray.g, 0.5);
-  colour = mix(colour, dark * mix(vec3(1.0), vLight, 0.55), mix(0.53 + 0.27 * faces, 0.06 + 0.78 * faces, dark) * aloft);
+  colour = mix(colour, dark * mix(vec3(1.0), vLight, 0.55), mix(0.53 + 0.27 * faces, 0.8 * faces, dark) * aloft);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
@@ -154,8 +154,9 @@ export const cellFragment = `${cellHead}
 flat in vec3 vTowards;
 uniform vec4 uCell;
 uniform vec4 uGroove;
-// Below motion trails: the share of the colour of cells in grooves, and how much darker both are.
-uniform vec2 uPlain;
+// Below motion trails: the share of the colour of cells in grooves, and how much darker both are for each share of it.
+uniform float uPlain;
+uniform float uDark;
 // The strength of the shadow on the floor of sunk cells, and of light on the sides that face it.
 uniform float uRecess;
 uniform vec4 uFall;
@@ -174,6 +175,6 @@ void main() {
   vec4 floor = mix(uCell, vec4(uRim.rgb, 1.0), grazed);
   vec4 cell = mix(floor, vec4(0.0, 0.0, 0.0, max(floor.a, 0.85 * shade)), 0.85 * shade);
   cell = mix(cell, vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), (0.34 + 2.0 * grazed) * lip);
-  result = mix(mix(uGroove, uCell, uPlain.x), cell, open) * (vColour.a * uOpacity);
-  result.rgb *= 1.0 - uPlain.y;
+  result = mix(mix(uGroove, uCell, uPlain), cell, open) * (vColour.a * uOpacity);
+  result.rgb *= 1.0 - uPlain * uDark;
 }`;

@@ -92,10 +92,8 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
   }
   // By day the sun has a light of its own, a high one from above the board.
   float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
-  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
-  colour += (1.0 - colour) * uDisc.rgb * (uClouds * lowness * (0.3 * exp(-60.0 * far * far) + 0.18 * exp(-9.0 * far * far)));
-  // Haze at the feet of the clouds when the sun is high.
-  colour = mix(colour, mix(uMiddle, uDisc.rgb, 0.5), 0.75 * uClouds * high * smoothstep(0.32, 0.22, y));
+  float glow = mix(exp(-20.0 * far * far), uLamp * exp(-5.0 * above * above), high);
+  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * glow);
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);

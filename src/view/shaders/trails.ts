@@ -37,14 +37,14 @@ float nested(float d) {
 /** Exposes the outlines of tiles; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The strengths of lines, and of the tone inside.
-uniform vec2 uWeights;
+// The strength of the tone inside lines.
+uniform float uTone;
 uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
-  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uWeights.y * (1.0 + 2.0 * exp(-max(d, 0.0) / 0.1))) * clamp(d / uPixel + 0.5, 0.0, 1.0);
-  result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (uWeights.x * nested(d) + halo));
+  float halo = (0.05 * exp(-max(d, 0.0) / 0.2) + uTone * (1.0 + 2.0 * exp(-max(d, 0.0) / 0.1))) * clamp(d / uPixel + 0.5, 0.0, 1.0);
+  result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.8 * nested(d) + halo));
 }`;
 
 /**
