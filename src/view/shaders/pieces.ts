@@ -126,7 +126,7 @@ void main() {
   // The rim of a piece in flight: light in its hue before a dark tray, dark before a light one, most where it faces the light.
   float aloft = smoothstep(0.3, 0.42, vLift) * within(outline.x, max(0.03, 1.5 * vPixel));
   float dark = step(uTray.g, 0.5);
-  colour = mix(colour, dark * mix(vec3(1.0), vLight, 0.55), mix(0.53 + 0.27 * faces, 0.8 * faces, dark) * aloft);
+  colour = mix(colour, dark * mix(vec3(1.0), vLight, 0.55), mix(0.53 + 0.27 * faces, 0.06 + 0.78 * faces, dark) * aloft);
   // A piece that fades has an outline before it has a face.
   float outlined = 1.0 - vColour.a;
   float body = vColour.a * mix(1.0 - 0.4 * outlined, 1.0 + outlined, smoothstep(0.12, 0.05, outline.x));
