@@ -69,8 +69,8 @@ class Outlines {
 }
 
 /** On a whole cell with outlines on all sides: the mean of the glow at edges, and of the tone, as a share of its own. */
-const EDGE = 0.025;
-const TONE = 1.64;
+const EDGE = 0.022;
+const TONE = 1.86;
 /** Device pixels per cell. */
 const PIXELS = 80;
 

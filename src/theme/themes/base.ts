@@ -19,7 +19,7 @@ const base = {
     dark: 0,
     purity: 0.6,
     body: 0.34,
-    lines: 5,
+    lines: 1,
   },
   jewels: { glow: 0, groove: 0, haze: 0.22 },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },

@@ -36,7 +36,7 @@ export const blueprint = themeOf({
   thickness: { piece: 0.05, tray: 0 },
   shadow: { colour: '#0b2444', strength: 0.35 },
   glow: { colour: '#9cc8ff', strength: 0.4, keepsHue: true },
-  trails: { brightness: 0.95, sharpness: 1.3 },
+  trails: { brightness: 0.95, sharpness: 1.3, lines: 5 },
   wave: { colour: '#ffffff', strength: 0.3 },
   nearMiss: { strength: 0.24 },
   heat: ['#245595', '#3f82b8', '#66a9cf', '#b3d3ac', '#fff6a8'],

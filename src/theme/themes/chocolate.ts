@@ -86,7 +86,6 @@ export const chocolate = themeOf({
     brightness: 1,
     purity: 0.3,
     body: 0.56,
-    lines: 1,
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
   jewels: { glow: 0.2 },

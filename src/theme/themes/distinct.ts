@@ -112,7 +112,7 @@ export const distinct = themeOf({
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5, beyond: 0.22 },
   glow: { colour: '#8fb4d8', strength: 0.8, grooveShade: 0.3 },
-  trails: { brightness: 0.9, body: 0.6, lines: 1 },
+  trails: { body: 0.6 },
   wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: { glow: 0.25 },
   heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],

@@ -74,11 +74,9 @@ export const glass = themeOf({
   colourBleed: { wall: 2.3, floor: 0.85 },
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: {
-    brightness: 0.9,
     sharpness: 1.5,
     tone: 0.03,
     body: 0.94,
-    lines: 1,
   },
   wave: { colour: '#fff0d0', strength: 0.4 },
   jewels: { glow: 0.22, haze: 0.34 },

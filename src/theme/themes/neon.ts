@@ -85,7 +85,7 @@ export const neon = themeOf({
   halo: { reach: 0.42, strength: 0.22 },
   colourBleed: { wall: 0.42, floor: 0 },
   glow: { colour: '#7d5cff', strength: 0.45, grooveShade: 0.3 },
-  trails: { brightness: 0.95 },
+  trails: { brightness: 0.95, lines: 5 },
   wave: { colour: '#ffd6ff', strength: 0.5 },
   jewels: { glow: 0.4, haze: 0.34 },
   heat: ['#26247a', '#0b62b8', '#0fa8b4', '#8be36a', '#fbffcf'],

@@ -48,7 +48,6 @@ export const wood = themeOf({
     tone: 0.025,
     purity: 0.7,
     body: 0.92,
-    lines: 1,
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
   jewels: { groove: 0.6, haze: 0.26 },

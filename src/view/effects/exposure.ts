@@ -126,7 +126,7 @@ export class Exposure {
 
   /** How far samples are exposed rather than all states, 0 to 1. */
   get sampling(): number {
-    return smooth(Math.max(0, this.fineness - SAMPLED_FROM) / (1 - SAMPLED_FROM));
+    return smooth((this.fineness - SAMPLED_FROM) / (1 - SAMPLED_FROM));
   }
 
   /** The weight of a tile by its share of the time, which together make its square; of samples it is 1. */

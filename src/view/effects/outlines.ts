@@ -101,12 +101,10 @@ export class ProminentOutlines {
     this.setCellSize(this.pixels);
   }
 
-  /** Sets the colour of open cells below trails, in a light. */
+  /** Sets the colour of open cells, in a light. */
   setLight(light: Light, theme: Theme): void {
-    const { dark, body } = theme.trails;
-    const [colour, strength] = cellsIn(light, theme).open;
-    const ground = over(over(colour, 1 - dark, [0, 0, 0]), strength, trayIn(light, theme).tray);
-    this.look.uniforms.uGround.set([...ground, 1 - body]);
+    const ground = over(...cellsIn(light, theme).open, trayIn(light, theme).tray);
+    this.look.uniforms.uGround.set([...ground, 1 - theme.trails.body]);
   }
 
   turn(board: BoardGeometry): void {

@@ -92,8 +92,7 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
   }
   // By day the sun has a light of its own, a high one from above the board.
   float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
-  float glow = mix(exp(-20.0 * far * far), uLamp * exp(-5.0 * above * above), high);
-  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * glow);
+  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);
