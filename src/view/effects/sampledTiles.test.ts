@@ -58,3 +58,9 @@ test('once it is forgotten, the next frame takes a sample', () => {
   expect(sampled.pass(FRAME, false, tilesOf([3, 3, 3, 3]), 500)).toBe(true);
   expect([...sampled.colourAt]).toEqual([3, 3, 3, 3]);
 });
+
+test('a board may have more places than cells, as one among others', () => {
+  const sampled = new SampledTiles(CELLS + 3);
+  expect(sampled.pass(FRAME, true, tilesOf([0, 1, -1, 2]), 0)).toBe(true);
+  expect([...sampled.colourAt]).toEqual([0, 1, -1, 2, -1, -1, -1]);
+});

@@ -23,9 +23,9 @@ export class SampledTiles {
     if (this.isUpToDate || this.age < period) return false;
     this.age = 0;
     this.isUpToDate = true;
-    const { colourAt } = this;
-    for (let cell = 0; cell < colourAt.length; cell++)
-      colourAt[cell] = tiles.owner[cell]! < 0 ? -1 : tiles.list[cell]!.colour;
+    const { owner, list } = tiles;
+    for (let cell = 0; cell < owner.length; cell++)
+      this.colourAt[cell] = owner[cell]! < 0 ? -1 : list[cell]!.colour;
     return true;
   }
 
