@@ -166,8 +166,6 @@ export interface Theme {
     readonly sharpness: number;
     /** The strength of the tone inside lines of samples, 0 to 1. */
     readonly tone: number;
-    /** How much darker open cells are below them, 0 to 1, not the tray that is seen through these. */
-    readonly dark: number;
     /** How much purer they are than the pieces, 0 to 1. */
     readonly purity: number;
     /** How opaque the material of the most frequent tiles is, 0 to 1, and the number of lines inside their outlines. */

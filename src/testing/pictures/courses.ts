@@ -68,9 +68,8 @@ class Outlines {
   }
 }
 
-/** On a whole cell with outlines on all sides: the mean of the glow at edges, and of the tone, as a share of its own. */
-const EDGE = 0.022;
-const TONE = 1.86;
+/** The mean of the glow at edges on a whole cell with outlines on all sides. */
+const EDGE = 0.043;
 /** Device pixels per cell. */
 const PIXELS = 80;
 
@@ -93,7 +92,7 @@ class Exposed {
     const { exposure } = outlines;
     const colour = this.colours[outlines.exposedAt(cell)];
     // The greatest weight that a tile can have.
-    const added = exposure.added * (TONE * trails.tone * exposure.sampling + EDGE);
+    const added = exposure.added * (trails.tone * exposure.sampling + EDGE);
     for (let i = 0; i < 4; i++) {
       light[4 * cell + i]! *= exposure.kept;
       if (colour) light[4 * cell + i]! += added * (colour[i] ?? 1);
@@ -216,9 +215,7 @@ function brightness(
 ): number {
   const drawn = (piece: number): Rgb => faceOf(pieces.cells.colours[piece]!, theme);
   const { glow } = theme;
-  const dark = theme.trails.dark * outlines.strength;
-  const floor = over(rgb(theme.cell.colour), 1 - dark, [0, 0, 0]);
-  const open = over(floor, theme.cell.strength, rgb(theme.tray.colour));
+  const open = groundOf(theme);
   const ground = exposed.on(open, cell, outlines);
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
   const light: Rgb = [r!, g!, b!];

@@ -16,7 +16,6 @@ const base = {
     brightness: 0.9,
     sharpness: 1,
     tone: 0.015,
-    dark: 0,
     purity: 0.6,
     body: 0.34,
     lines: 1,

@@ -62,7 +62,6 @@ export class Layers {
   private readonly openOwn = new UniformGroup({
     ...displacement(),
     uPlain: float(),
-    uDark: float(),
   });
   private readonly glowOwn = new UniformGroup({ ...displacement(0.3), uStrength: float() });
   /** Their program is that of the theme's material. */
@@ -167,7 +166,6 @@ export class Layers {
   /** Sets the theme; its light follows with `setHour`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
-    this.openOwn.uniforms.uDark = theme.trails.dark / PLAIN;
     for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;

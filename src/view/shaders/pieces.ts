@@ -154,9 +154,8 @@ export const cellFragment = `${cellHead}
 flat in vec3 vTowards;
 uniform vec4 uCell;
 uniform vec4 uGroove;
-// Below motion trails: the share of the colour of cells in grooves, and how much darker both are for each share of it.
+// The share of the colour of cells in grooves.
 uniform float uPlain;
-uniform float uDark;
 // The strength of the shadow on the floor of sunk cells, and of light on the sides that face it.
 uniform float uRecess;
 uniform vec4 uFall;
@@ -176,5 +175,4 @@ void main() {
   vec4 cell = mix(floor, vec4(0.0, 0.0, 0.0, max(floor.a, 0.85 * shade)), 0.85 * shade);
   cell = mix(cell, vec4(mix(vec3(1.0), uRim.rgb, min(9.0 * grazed, 1.0)), 1.0), (0.34 + 2.0 * grazed) * lip);
   result = mix(mix(uGroove, uCell, uPlain), cell, open) * (vColour.a * uOpacity);
-  result.rgb *= 1.0 - uPlain * uDark;
 }`;

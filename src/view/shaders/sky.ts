@@ -97,7 +97,7 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);
     vec2 cloud = bank(at.x * uAspect, y, uDiscAt.x * uAspect, lowness, towards / max(length(towards), 1e-3));
-    vec3 sunny = mix(uHorizon, uDisc.rgb, mix(0.75, 1.0, max(high, exp(-9.0 * far))));
+    vec3 sunny = mix(uHorizon, uDisc.rgb, 0.85);
     colour = mix(colour, mix(mix(uMiddle, uDisc.rgb, 0.5), sunny, cloud.y), 0.9 * uClouds * cloud.x);
   }
 `,
