@@ -69,7 +69,7 @@ class Outlines {
 }
 
 /** The mean of the glow at edges on a whole cell with outlines on all sides. */
-const EDGE = 0.043;
+const EDGE = 0.022;
 /** Device pixels per cell. */
 const PIXELS = 80;
 

@@ -90,9 +90,7 @@ vec2 bank(float x, float y, float sun, float lowness, vec2 towards) {
     colour += (1.0 - colour) * mix(uMiddle, uHorizon, 0.6) * (0.45 * milky);
     colour += 0.75 * milky * star(p * 1.7 + 31.0, 0.5);
   }
-  // By day the sun has a light of its own, a high one from above the board.
-  float above = far / min(uAspect, 1.0), lowness = 1.0 - high;
-  colour += (1.0 - colour) * uDisc.rgb * (0.4 * uClouds * high * uLamp * exp(-5.0 * above * above));
+  float lowness = 1.0 - high;
   // No cloud is lower or higher.
   if (uClouds > 0.0 && y > 0.13 && y < 0.56) {
     vec2 towards = vec2(-away.x, 0.3 - away.y);

@@ -43,7 +43,7 @@ uniform vec3 uCut;
 ${insideSource}${linesSource}
 void main() {
   float d = inside(max(uCut.x, uCut.z * uPixel), uCut.y);
-  float halo = (uTone + 0.1 * exp(-max(d, 0.0) / 0.15)) * step(0.0, d);
+  float halo = (uTone + 0.05 * exp(-max(d, 0.0) / 0.15)) * step(0.0, d);
   result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.8 * nested(d) + halo));
 }`;
 
