@@ -15,7 +15,7 @@ const base = {
     kind: 'light',
     brightness: 0.9,
     sharpness: 1,
-    tone: 0.015,
+    tone: 0.03,
     purity: 0.6,
     body: 0.34,
     lines: 1,

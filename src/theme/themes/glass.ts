@@ -75,7 +75,6 @@ export const glass = themeOf({
   glow: { colour: '#d0a0b8', strength: 0.35, grooveShade: 0.5, keepsHue: true },
   trails: {
     sharpness: 1.5,
-    tone: 0.03,
     body: 0.94,
   },
   wave: { colour: '#fff0d0', strength: 0.4 },

@@ -177,7 +177,7 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5, beyond: 0.12 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3 },
   untried: 0.94,
-  trails: { brightness: 0.82, sharpness: 1.7, tone: 0.03, body: 0.92 },
+  trails: { brightness: 0.82, sharpness: 1.7, body: 0.92 },
   wave: { colour: '#fff3dc', strength: 0.42 },
   jewels: { glow: 0.26 },
   heat: ['#363080', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],

@@ -46,7 +46,7 @@ export const paper = themeOf({
   seam: { width: 0.012, strength: 0.08 },
   shadow: { colour: '#4a3d28', strength: 0.5, soft: 0.05, height: 0.1 },
   glow: { blend: 'multiply', colour: '#f6d2a6', strength: 0.8, keepsHue: true },
-  trails: { kind: 'ink', brightness: 0.55, sharpness: 1.6, tone: 0.03, body: 0.7, lines: 5 },
+  trails: { kind: 'ink', brightness: 0.55, sharpness: 1.6, body: 0.7, lines: 5 },
   wave: { colour: '#ffffff', strength: 0.3 },
   jewels: { groove: 0.2, haze: 0.28 },
   nearMiss: { colour: '#e88600', strength: 0.12 },

@@ -45,7 +45,6 @@ export const wood = themeOf({
   trails: {
     brightness: 0.6,
     sharpness: 1.7,
-    tone: 0.025,
     purity: 0.7,
     body: 0.92,
   },
