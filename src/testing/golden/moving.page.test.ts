@@ -8,8 +8,9 @@ import { differing } from './kept.ts';
 const SIZE = { width: 240, height: 150, drawn: true, font: 'dejavu-sans' } as const;
 /** Steps a second, a number of them and a part of one a frame, so that no frame has one more by rounding. */
 const SPEED = 6007;
-/** The frames after which trails are as they stay, or nothing moves. */
+/** The frames after which trails are as they stay; and after which those of before are gone, so that samples begin anew. */
 const FRAMES = 90;
+const STILL = 150;
 /** The most frames in which a board comes, and the time the search has for each two of them, in ms. */
 const OPENING = 60;
 const WAIT = 500;
@@ -38,7 +39,7 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
         )
         .toBe(from);
       // As many frames for any board, as what is chosen at the end of a time depends on how times are rounded.
-      const still = OPENING - passed + FRAMES;
+      const still = OPENING - passed + STILL;
       await visit.pass(still, still);
       await page.evaluate(() => window.fitful!.play());
       await visit.pass(FRAMES);

@@ -117,6 +117,7 @@ export class Exposure {
     const full = smooth(tempo / Math.log(FULL));
     const fine = smooth(Math.min(1, tempo / Math.log(FINEST / SWIFT)));
     const eased = approach(exposed, FADE_IN);
+    if (this.visibility === 0) this.fineness = this.vigour = 0;
     if (isBusy) {
       this.fineness += (fine - this.fineness) * eased;
       this.vigour += (full - this.vigour) * eased;
